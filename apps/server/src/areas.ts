@@ -17,6 +17,7 @@ import { sessions } from './areas/sessions/area.ts';
 import { vues } from './areas/vues/area.ts';
 import type { Config } from './config.ts';
 import type { Area } from './platform/Area.ts';
+import { readers } from './platform/evenement/happened.ts';
 import type { Handlers } from './platform/Handler.ts';
 import type { ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { keptByHandler } from './platform/http/scopeChecks.ts';
@@ -44,6 +45,7 @@ const AREAS = [
 /** The areas, as the platform knows them. */
 export const areas: readonly Area[] = AREAS;
 for (const { answers } of areas) answers?.();
+readers.answer(areas.flatMap(({ readers: own }) => (own === undefined ? [] : [own])));
 personneReferences.answer([...PLATFORM_REFERENCES, ...areas.flatMap(({ personnes: named = [] }) => named)]);
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import type { ModeleCourriel } from '../database/values/Courriel.ts';
+import type { Readers } from './evenement/Evenement.ts';
 import type { ScopeCheck } from './http/RegisteredCall.ts';
 import type { DailyWork } from './jobs/dailyWorks.ts';
 import type { Jobs } from './jobs/Job.ts';
@@ -29,6 +30,8 @@ export type Area = {
   /** The events that it mails, each with its recipients. */
   readonly evenements?: Evenements;
   readonly courriels?: readonly ModeleCourriel[];
+  /** What it does when something happens, after the areas above it. */
+  readonly readers?: Readers;
   /** Its background workers. */
   readonly workers?: readonly Worker[];
   /** Works of each day, at their own hour. */

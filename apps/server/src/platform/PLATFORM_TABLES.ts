@@ -15,6 +15,7 @@ export const PLATFORM_TABLES = [
   'defi_resolu',
   'depot',
   'depot_fichiers',
+  'evenement',
   'fichier_attente',
   'idempotence',
   'impersonation',

@@ -5,6 +5,7 @@ import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppres
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
 import { LONGEST_NOTE_RAPPEL } from '@habilis/domain/habilitation/refusalOfRappel';
+import { VIE_HABILITATION } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
 import * as z from 'zod/mini';
 import { PartPriseSchema } from '../role/PartPriseSchema.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -162,26 +163,10 @@ export const DelegataireWrite = z.union([
 ]);
 export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
 
-/** Kinds of events in the life of a habilitation. */
-export const EVENEMENTS_HABILITATION = [
-  'habilitation-accordee',
-  'habilitation-creee',
-  'habilitation-plateforme-ajoutee',
-  'habilitation-suspendue',
-  'habilitation-suspension-confirmee',
-  'habilitation-suspension-levee',
-  'habilitation-rompue',
-  'habilitation-fin-changee',
-  'habilitation-reserve-levee',
-  'habilitation-plateforme-supprimee',
-  'habilitation-deleguee',
-  'habilitation-delegation-terminee',
-] as const;
-
 /** An event in the life of a habilitation; its author is named only to roles that see agents. */
 export const EvenementHabilitation = z.object({
   id: Id,
-  action: z.enum(EVENEMENTS_HABILITATION),
+  action: z.enum(VIE_HABILITATION),
   faitLe: Instant,
   auteur: z.nullable(z.string()),
   /** Dates and names of the event. */

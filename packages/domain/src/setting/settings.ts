@@ -43,6 +43,7 @@ export const DEFAULT_SETTINGS = {
   conservationJournalJours: 1826,
   conservationConsultationsJours: 365,
   conservationMessagesSupportJours: 731,
+  conservationEvenementsJours: 731,
   conservationDemandesSupprimeesJours: 365,
   validiteCleActivationJours: 7,
   validiteCleReinitialisationMinutes: 60,

@@ -1,5 +1,5 @@
 import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
-import { COURRIELS_HABILITATION } from './habilitation/announceHabilitation.ts';
+import { COURRIELS_HABILITATION, readersHabilitation } from './habilitation/readersHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
@@ -35,6 +35,7 @@ export const habilitations = {
   },
   evenements: EVENEMENTS_HAB,
   courriels: COURRIELS_HABILITATION,
+  readers: readersHabilitation,
   daily: [updateDailyHabilitations],
   answers: () => {
     addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation });

@@ -16,6 +16,7 @@ import { forgetSupprimees } from './session-certification/forgetSupprimees.ts';
 import { indicateursOf } from './session-certification/indicateursOf.ts';
 import { moveLignes } from './session-certification/moveLignes.ts';
 import { searchSessions } from './session-certification/searchSessions.ts';
+import { readersSessions } from './session-certification/readersSessions.ts';
 import { reviewSessions } from './session-certification/reviewSessions.ts';
 import { mayReadDevenir } from './session-certification/devenues.ts';
 import { mayReadSession } from './session-certification/scope.ts';
@@ -53,6 +54,7 @@ export const sessions = {
     sessionsSupprimees.answer(forgetSupprimees);
     addStagiaireReference(moveLignes);
   },
+  readers: readersSessions,
   daily: [updateDailySessions],
   purges: [purgeSessions],
   personnes: [

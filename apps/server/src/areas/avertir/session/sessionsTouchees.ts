@@ -2,10 +2,7 @@ import { below } from '../../../platform/below.ts';
 import type { Context } from '../../../platform/Handler.ts';
 
 /** Whose roles, or what, have just changed. */
-export type Touche =
-  | { readonly personneId: number }
-  | { readonly entiteId: number }
-  | { readonly habilitationId: number };
+export type Touche = { readonly personneId: number } | { readonly entiteId: number };
 
 /** What telling of sessions needs, in a call or a job. */
 export type TouchingContext = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'jobs'>;

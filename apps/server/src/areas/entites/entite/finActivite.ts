@@ -3,9 +3,10 @@ import { finAvecActivite, neCommenceraPas } from '@habilis/domain/entite/finAvec
 import type { AvantFin } from '../../../database/tables/platform.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
-import { type EndContext, endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
+import { endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
 import { endUnbegun, restoreUnbegun } from '../../habilitations/habilitation/endUnbegun.ts';
 import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
+import type { Recording } from '../../habilitations/habilitation/recordEvenement.ts';
 import { restoreHabilitation } from '../../habilitations/habilitation/restoreHabilitation.ts';
 import {
   endRolesOfEntite,
@@ -41,7 +42,7 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
 
 /** Ends the habilitations of an entite that would outlast its last day; returns them as they were before. */
 export async function endHabilitations(
-  context: EndContext,
+  context: Recording,
   entiteId: number,
   { date, commentaire }: { readonly date: string; readonly commentaire: string },
 ): Promise<AvantFin['habilitations']> {
@@ -61,7 +62,7 @@ export async function endHabilitations(
     }
     const end = finAvecActivite({ dateFin, prorogee }, date, context.today);
     if (end === null) continue;
-    await endHabilitation(context, row, { dateFin: date, commentaire });
+    await endHabilitation(context, row, { dateFin: date, commentaire, dans: 'FIN_ENTITE' });
     ended.push({ id, dateFin, prorogee, commentaire: before });
   }
   return ended;

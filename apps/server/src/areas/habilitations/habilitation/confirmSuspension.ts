@@ -5,8 +5,6 @@ import { confirmationFaults, refusalOfConfirmation } from '@habilis/domain/habil
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { ContextOf, RoleContext } from '../../../platform/Handler.ts';
-import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
-import { announceConfirmation } from './announceHabilitation.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation } from './habilitationRows.ts';
@@ -14,7 +12,6 @@ import { readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { portantOf } from './suspensionTransmise.ts';
 import { writePeriod } from './suspendHabilitation.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 const STATES = ['non-suspendue', 'rien-a-confirmer'] as const;
 
@@ -27,10 +24,7 @@ async function confirmOne(
   const { motif_suspension: motif, commentaire_suspension: why } = row;
   await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire: why });
   await writeHabilitation(context, row, { date_fin_suspension: fin, suspension_a_confirmer: false });
-  await recordEvenement(context, row.id, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
-  const { row: after } = await updateAlertesHabilitation(context.db, row.id, context);
-  await sessionsTouchees.ask()(context, { habilitationId: row.id });
-  await announceConfirmation(context, after, commentaire);
+  await recordEvenement(context, row, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
 }
 
 /** Confirms a caisse's suspension, until a day or without end: it no longer ends by itself (rules/habilitations#suspension; H701). */

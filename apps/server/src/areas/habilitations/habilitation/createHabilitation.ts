@@ -5,13 +5,11 @@ import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
-import { announceAlertes, announceCreation } from './announceHabilitation.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
 import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { refuseChevauchement } from './refuseChevauchement.ts';
 import { recordEvenement } from './recordEvenement.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** The code and the end of a new habilitation, by default the end that its niveau plans; impossible values are refused field by field. */
 async function checkedNiveau(
@@ -90,9 +88,6 @@ export async function createHabilitation(
     })),
   );
   await addFichiersHabilitation(context, id, creation.fileUploads, files);
-  await recordEvenement(context, id, 'habilitation-creee', { debut: dateDebut, fin: dateFin });
-  const { row: created, told } = await updateAlertesHabilitation(db, id, context);
-  await announceCreation(context, created);
-  await announceAlertes(context, created, told);
+  await recordEvenement(context, { ...row, id }, 'habilitation-creee', { debut: dateDebut, fin: dateFin });
   return readHabilitation(context, id);
 }

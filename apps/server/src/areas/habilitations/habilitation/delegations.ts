@@ -11,14 +11,12 @@ import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
 import { giveDelegation } from './giveDelegations.ts';
 import { liveDelegations } from './liveDelegations.ts';
-import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation } from './habilitationRows.ts';
+import { nameOfRole } from './nameOfRole.ts';
 import { findHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
-import { tellDelegataire } from './tellDelegataire.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Those to whom a habilitation is delegated now, by name. */
 export async function listDelegataires({ db, now }: Context, id: number): Promise<Delegataire[]> {
@@ -143,10 +141,8 @@ export async function removeDelegataire(
   if (!(await endDelegation(context, id, roleId))) throw context.refuse.conflict('habilitation.non-deleguee');
   for (const one of [row, ...(await lockSuites(context.db, id))]) {
     if (one.id !== id && !(await endDelegation(context, one.id, roleId))) continue;
-    const objet = await tellDelegataire(context, one, { roleId, modele: 'delegation-terminee' });
-    await recordEvenement(context, one.id, 'habilitation-delegation-terminee', { objet });
-    await sessionsTouchees.ask()(context, { habilitationId: one.id });
-    await updateAlertesHabilitation(context.db, one.id, context);
+    const objet = await nameOfRole(context.db, roleId);
+    await recordEvenement(context, one, 'habilitation-delegation-terminee', { objet }, { roleId });
   }
   return listDelegataires(context, id);
 }

@@ -4,22 +4,16 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { finSansSuite } from '@habilis/domain/habilitation/finSansSuite';
 import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFaults';
 import { dateFinFaults, refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
-import { formatDate } from '@habilis/i18n/format';
-import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
-import { announceChange } from './announceHabilitation.ts';
+import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import type { NamedHabilitation } from './habilitationRows.ts';
 import { readHabilitation } from './readHabilitation.ts';
-import { recordEvenement } from './recordEvenement.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+import { type Recording, recordEvenement } from './recordEvenement.ts';
 import { autourDeFin, lockEntiteDe } from './autourDeFin.ts';
 
-/** What ending a habilitation needs, in a call or a job. */
-export type EndContext = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'audit'>;
-
 /** Days between a past end and its change stay recorded as they were: without validity (decision 0025). */
-async function keepGap({ db, today }: EndContext, row: NamedHabilitation, commentaire: string): Promise<void> {
+async function keepGap({ db, today }: Recording, row: NamedHabilitation, commentaire: string): Promise<void> {
   const { date_fin: fin, prorogee } = row;
   if (fin === null || prorogee || addDays(fin, 1) >= today) return;
   await db
@@ -39,13 +33,13 @@ type NouvelleFin = {
   readonly commentaire: string;
   /** Nothing may follow from it; by default as before. */
   readonly sansSuite?: boolean;
-};
+} & Pick<ValeursEvenementHab, 'dans'>;
 
 /** Moves the end of a locked habilitation, with the reason (rules/habilitations#end). */
 export async function endHabilitation(
-  context: EndContext,
+  context: Recording,
   row: NamedHabilitation,
-  { dateFin, commentaire, sansSuite = row.fin_sans_suite }: NouvelleFin,
+  { dateFin, commentaire, sansSuite = row.fin_sans_suite, ...further }: NouvelleFin,
 ): Promise<void> {
   if (dateFin >= context.today) await keepGap(context, row, commentaire);
   await writeHabilitation(context, row, {
@@ -55,12 +49,8 @@ export async function endHabilitation(
     fin_sans_suite: sansSuite,
     ...(row.date_fin === null || dateFin < row.date_fin || row.prorogee ? { fin_decidee_le: context.today } : {}),
   });
-  await recordEvenement(context, row.id, 'habilitation-fin-changee', {
-    debut: row.date_fin,
-    fin: dateFin,
-    commentaire,
-  });
-  await updateAlertesHabilitation(context.db, row.id, context);
+  const detail = { debut: row.date_fin, fin: dateFin, commentaire };
+  await recordEvenement(context, row, 'habilitation-fin-changee', detail, further);
 }
 
 /** Gives a habilitation another end (W15; H25, H711). */
@@ -90,9 +80,6 @@ export async function changeDateFin(
   const demandee = { actuelle: row.date_fin, demandee: dateFin, isSansSuite: row.fin_sans_suite };
   const sansSuite = finSansSuite(demandee, renouvelable);
   await endHabilitation(context, row, { dateFin, commentaire, sansSuite });
-  const mots = { fin: formatDate(dateFin), suite: sansSuite ? 'non' : 'oui' };
-  await sessionsTouchees.ask()(context, { habilitationId: row.id });
-  await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
   return readHabilitation(context, row.id);
 }
 
@@ -108,7 +95,6 @@ export async function liftReserve(
   if (faults.length > 0) throw context.refuse.badRequest('habilitation.commentaire-requis', faults);
   if (row.reserve === null || row.reserve_levee_le !== null) throw context.refuse.conflict('habilitation.sans-reserve');
   await writeHabilitation(context, row, { reserve_levee_le: context.today });
-  await recordEvenement(context, row.id, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });
-  await updateAlertesHabilitation(context.db, row.id, context);
+  await recordEvenement(context, row, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });
   return readHabilitation(context, row.id);
 }

@@ -1,16 +1,14 @@
 import type { SuspensionPortee } from '../../../database/tables/platform.ts';
-import type { EndContext } from './endHabilitation.ts';
 import { writeHabilitation } from './openHabilitation.ts';
 import type { NamedHabilitation } from './habilitationRows.ts';
-import { recordEvenement } from './recordEvenement.ts';
+import { type Recording, recordEvenement } from './recordEvenement.ts';
 import { suspensionPortee } from './suspensionTransmise.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 const MOTIF = 'ENTITE_FERMEE';
 
 /** Ends for good a habilitation that has not begun, since its entite will have ended before; returns the suspension that it bore (rules/habilitations#end; H711). */
 export async function endUnbegun(
-  context: EndContext,
+  context: Recording,
   row: NamedHabilitation,
   commentaire: string,
 ): Promise<SuspensionPortee> {
@@ -29,17 +27,17 @@ export async function endUnbegun(
     date_decision_suspension: today,
     suspension_a_confirmer: false,
   });
-  await recordEvenement(context, row.id, 'habilitation-rompue', { debut: today, motif: MOTIF, commentaire });
-  await updateAlertesHabilitation(db, row.id, context);
+  const detail = { debut: today, motif: MOTIF, commentaire } as const;
+  await recordEvenement(context, row, 'habilitation-rompue', detail, { dans: 'FIN_ENTITE' });
   return suspensionPortee(row);
 }
 
 /** Gives back a habilitation that was ended so, with the suspension that it bore, unless it was ended otherwise since. */
-export async function restoreUnbegun(context: EndContext, id: number, bore: SuspensionPortee): Promise<void> {
+export async function restoreUnbegun(context: Recording, id: number, bore: SuspensionPortee): Promise<void> {
   const { db } = context;
   const row = await db
     .selectFrom('habilitation')
-    .select(['id', 'version', 'date_fin'])
+    .select(['id', 'numero', 'entite_id', 'version', 'date_fin'])
     .where('id', '=', id)
     .where('rupture', '=', true)
     .where('motif_suspension', '=', MOTIF)
@@ -52,6 +50,6 @@ export async function restoreUnbegun(context: EndContext, id: number, bore: Susp
     .where('rupture', '=', true)
     .execute();
   await writeHabilitation(context, row, { rupture: false, ...bore });
-  await recordEvenement(context, id, 'habilitation-fin-changee', { debut: null, fin: row.date_fin });
-  await updateAlertesHabilitation(db, id, context);
+  const detail = { debut: null, fin: row.date_fin };
+  await recordEvenement(context, row, 'habilitation-fin-changee', detail, { dans: 'FIN_ENTITE' });
 }

@@ -2,9 +2,8 @@ import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation'
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
+import { nameOfRole } from './nameOfRole.ts';
 import { recordEvenement } from './recordEvenement.ts';
-import { tellDelegataire } from './tellDelegataire.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Delegates a habilitation to a role and tells who holds it; false when it is already theirs (rules/rights#matrix). */
 export async function giveDelegation(context: RoleContext, row: NamedHabilitation, roleId: number): Promise<boolean> {
@@ -15,9 +14,8 @@ export async function giveDelegation(context: RoleContext, row: NamedHabilitatio
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) return false;
-  const objet = await tellDelegataire(context, row, { roleId, modele: 'delegation-donnee' });
-  await recordEvenement(context, row.id, 'habilitation-deleguee', { objet });
-  await updateAlertesHabilitation(context.db, row.id, context);
+  const objet = await nameOfRole(context.db, roleId);
+  await recordEvenement(context, row, 'habilitation-deleguee', { objet }, { roleId });
   return true;
 }
 

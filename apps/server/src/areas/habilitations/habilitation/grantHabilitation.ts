@@ -6,7 +6,6 @@ import { plannedEndDate, type UniteDuree } from '@habilis/domain/habilitation/pl
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { announceAlertes } from './announceHabilitation.ts';
 import { carryDelegations } from './carryDelegations.ts';
 import { insertHabilitation, insertPlateformes, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { type PlateformeDemandee, placeKeyOf, plateformesOf, validated } from './plateformesAccordees.ts';
@@ -148,8 +147,9 @@ async function grantRenouvellement(
     ...reserveOf(demande),
   };
   const habilitationId = await insertHabilitation(db, row, plateformes);
-  await passOnSuspension(tools, source, { id: habilitationId, today });
-  await carryDelegations(tools, source.id, habilitationId);
+  const recording = { ...tools, today };
+  await passOnSuspension(recording, source, { id: habilitationId, numero });
+  await carryDelegations(recording, source.id, habilitationId);
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
@@ -206,20 +206,16 @@ export async function grantHabilitation(tools: Tools, demande: DemandeAccordee):
     .where('id', '=', demande.dispositifNiveauId)
     .executeTakeFirstOrThrow();
   const granted = await grantByMode(tools, demande, niveau);
-  const { habilitationId, dateDebut, dateFin } = granted;
+  const { habilitationId, numero, dateDebut, dateFin } = granted;
+  const { entiteId, habilitationSourceId: sourceId, today } = demande;
+  if (sourceId !== null && sourceId !== habilitationId)
+    await updateAlertesHabilitation(db, sourceId, { today, settings, now });
   const isExtension = demande.mode === 'APF';
   await recordEvenement(
-    tools,
-    habilitationId,
+    { ...tools, today },
+    { id: habilitationId, numero, entite_id: entiteId },
     isExtension ? 'habilitation-plateforme-ajoutee' : 'habilitation-accordee',
     isExtension ? { debut: demande.dateCnh } : { debut: dateDebut, fin: dateFin },
   );
-  const day = { today: demande.today, settings, now };
-  const { habilitationSourceId: sourceId } = demande;
-  if (sourceId !== null && sourceId !== habilitationId) await updateAlertesHabilitation(db, sourceId, day);
-  const { row, told } = await updateAlertesHabilitation(db, habilitationId, day);
-  // What else begins with a grant is told with the decision.
-  const suspended = told.filter(({ type }) => type === 'HAB_SUSPENDUE' || type === 'SUSPENSION_A_CONFIRMER');
-  await announceAlertes({ ...tools, today: demande.today }, row, suspended, row.commentaire_suspension);
   return granted;
 }

@@ -1,4 +1,5 @@
-import { EVENEMENTS_HABILITATION, EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
+import { EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
+import { VIE_HABILITATION } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import * as z from 'zod/mini';
 import { latestEntries } from '../../../platform/audit/latestEntries.ts';
@@ -20,7 +21,7 @@ export async function readHistoriqueHabilitation(context: RoleContext, id: numbe
   const entries = await latestEntries(context.db, {
     type: 'habilitation',
     id,
-    actions: EVENEMENTS_HABILITATION,
+    actions: VIE_HABILITATION,
     limit: LATEST,
   });
   const areAgentsShown = seesAgents(role.type) && role.type !== 'DL';

@@ -7,12 +7,12 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import { dropAlertes } from '../../avertir/alerte/dropAlertes.ts';
-import { announceChange } from './announceHabilitation.ts';
 import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { plateformesOf } from './readHabilitation.ts';
-import { recordEvenement } from './recordEvenement.ts';
+import { objetOf, recordEvenement } from './recordEvenement.ts';
 import { sessionsSupprimees } from './sessionsSupprimees.ts';
 import { usagesOf } from './usagesOf.ts';
 
@@ -47,7 +47,12 @@ export async function removeHabilitation(
   const refusal = refusalOfSuppression(await usagesOf(db, id));
   if (refusal !== null) throw context.refuse.conflict(`habilitation.${refusal}`);
   // Before the deletion, while its delegataires are still known.
-  await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
+  await happened(context, {
+    type: 'habilitation-supprimee',
+    objet: objetOf(row),
+    valeurs: { debut: row.date_debut, fin: row.date_fin },
+    dit: { commentaire },
+  });
   await dropFichiersHabilitation(db, id);
   await dropAlertes(db, 'habilitation', id);
   await sessionsSupprimees.ask()(db, id);
@@ -114,6 +119,5 @@ export async function removePlateforme(
   await writeHabilitation(context, row);
   const { ligne1, codePostalVille } = gone.adresse;
   const objet = [ligne1, codePostalVille.codePostal, codePostalVille.ville].filter((part) => part !== null).join(' ');
-  await recordEvenement(context, id, 'habilitation-plateforme-supprimee', { objet, commentaire });
-  await announceChange(context, row, { modele: 'hab-plateforme-supprimee', commentaire, mots: { plateforme: objet } });
+  await recordEvenement(context, row, 'habilitation-plateforme-supprimee', { objet, commentaire });
 }

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { AvantFin } from '../../../database/tables/platform.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { recordEvenement } from './recordEvenement.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+import { type Recording, recordEvenement } from './recordEvenement.ts';
 
 /** Gives a habilitation its former end back, unless another one was set since. */
 export async function restoreHabilitation(
-  context: Context,
+  context: Recording,
   { id, dateFin, prorogee, commentaire }: AvantFin['habilitations'][number],
   date: string,
 ): Promise<void> {
@@ -15,9 +13,9 @@ export async function restoreHabilitation(
     .set({ date_fin: dateFin, prorogee, commentaire_date_fin: commentaire, version: sql`version + 1` })
     .where('id', '=', id)
     .where('date_fin', '=', date)
-    .returning('id')
+    .returning(['id', 'numero', 'entite_id'])
     .executeTakeFirst();
   if (restored === undefined) return;
-  await recordEvenement(context, id, 'habilitation-fin-changee', { debut: date, fin: dateFin });
-  await updateAlertesHabilitation(context.db, id, context);
+  const detail = { debut: date, fin: dateFin };
+  await recordEvenement(context, restored, 'habilitation-fin-changee', detail, { dans: 'FIN_ENTITE' });
 }

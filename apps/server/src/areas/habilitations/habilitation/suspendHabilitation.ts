@@ -16,8 +16,6 @@ import { suitGeste } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
 import type { Context, ContextOf, RoleContext } from '../../../platform/Handler.ts';
-import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
-import { announceAlertes, announceLevee, announceLeveeAConfirmer } from './announceHabilitation.ts';
 import { lockSuites } from './lockSuites.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation } from './habilitationRows.ts';
@@ -25,7 +23,6 @@ import { readHabilitation } from './readHabilitation.ts';
 import { dropRappels } from './rappels.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { portantOf } from './suspensionTransmise.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 type Wanted = Parameters<typeof refusalOfSuspension>[1];
 
@@ -98,10 +95,10 @@ async function suspend(context: RoleContext, row: NamedHabilitation, wanted: Wan
     suspension_a_confirmer: isAConfirmer(datesOf(row), { role: context.caller.role.type, today, settings }),
   });
   await dropRappels(context.db, row.id);
-  await recordEvenement(context, row.id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
+  await recordEvenement(context, row, 'habilitation-suspendue', { debut, fin, motif, commentaire });
 }
 
-async function lift(context: Context, row: NamedHabilitation, { commentaire }: Wanted): Promise<void> {
+async function lift(context: RoleContext, row: NamedHabilitation, { commentaire }: Wanted): Promise<void> {
   await closePeriod(context, row.id);
   await writeHabilitation(context, row, {
     date_debut_suspension: null,
@@ -111,7 +108,10 @@ async function lift(context: Context, row: NamedHabilitation, { commentaire }: W
     date_decision_suspension: null,
     suspension_a_confirmer: false,
   });
-  await recordEvenement(context, row.id, 'habilitation-suspension-levee', { debut: context.today, commentaire });
+  const { suspension_a_confirmer: aConfirmer } = row;
+  const detail = { debut: context.today, commentaire };
+  const further = { aConfirmer, parRoleId: context.caller.role.id };
+  await recordEvenement(context, row, 'habilitation-suspension-levee', detail, further);
 }
 
 async function terminate(context: Context, row: NamedHabilitation, { motif, commentaire }: Wanted): Promise<void> {
@@ -132,26 +132,10 @@ async function terminate(context: Context, row: NamedHabilitation, { motif, comm
     suspension_a_confirmer: false,
   });
   await dropRappels(db, row.id);
-  await recordEvenement(context, row.id, 'habilitation-rompue', { debut: today, motif, commentaire });
+  await recordEvenement(context, row, 'habilitation-rompue', { debut: today, motif, commentaire });
 }
 
 const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
-
-/** Takes an act on one habilitation, and tells those whom it concerns. */
-async function applyGeste(
-  context: RoleContext,
-  row: NamedHabilitation,
-  { geste, wanted }: { readonly geste: keyof typeof GESTES; readonly wanted: Wanted },
-): Promise<void> {
-  const { commentaire } = wanted;
-  await GESTES[geste](context, row, wanted);
-  const { row: after, told } = await updateAlertesHabilitation(context.db, row.id, context);
-  await sessionsTouchees.ask()(context, { habilitationId: row.id });
-  if (geste !== 'lever') return announceAlertes(context, after, told, commentaire);
-  await announceLevee(context, after, commentaire);
-  const { id: roleId } = context.caller.role;
-  if (row.suspension_a_confirmer) await announceLeveeAConfirmer(context, after, { commentaire, roleId });
-}
 
 /** Suspends a habilitation, changes or lifts its suspension, or ends it for good; what was granted from it follows (rules/habilitations#suspension, rules/habilitations#suspension-follows; H19 to H24, H710). */
 export async function suspendHabilitation(
@@ -171,6 +155,6 @@ export async function suspendHabilitation(
   const suites = (await lockSuites(context.db, row.id)).filter((one) =>
     suitGeste({ source, suite: portantOf(one) }, { geste, dateFin: fin, today }),
   );
-  for (const one of [row, ...suites]) await applyGeste(context, one, { geste, wanted });
+  for (const one of [row, ...suites]) await GESTES[geste](context, one, wanted);
   return readHabilitation(context, row.id);
 }

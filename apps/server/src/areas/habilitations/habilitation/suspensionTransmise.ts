@@ -1,8 +1,7 @@
 import { isSuspensionTransmise, type Portant } from '@habilis/domain/habilitation/suspensionDeSuite';
 import type { SuspensionPortee } from '../../../database/tables/platform.ts';
-import type { Context } from '../../../platform/Handler.ts';
 import { ownDatesOf } from './habilitationRows.ts';
-import { recordEvenement } from './recordEvenement.ts';
+import { type Recording, recordEvenement } from './recordEvenement.ts';
 import type { HabilitationRow } from './scope.ts';
 
 /** A habilitation with the suspension that it bears, as the rules read it. */
@@ -28,10 +27,11 @@ export const suspensionPortee = (row: HabilitationRow): SuspensionPortee => ({
 
 /** Suspends what was just granted as its source is suspended, with the same ground and end (rules/habilitations#suspension-follows; H710). */
 export async function passOnSuspension(
-  tools: Pick<Context, 'db' | 'now' | 'audit'>,
+  tools: Recording,
   source: HabilitationRow,
-  { id, today }: { readonly id: number; readonly today: string },
+  { id, numero }: Pick<HabilitationRow, 'id' | 'numero'>,
 ): Promise<boolean> {
+  const { today } = tools;
   if (!isSuspensionTransmise(portantOf(source).habilitation, today)) return false;
   const portee = suspensionPortee(source);
   const { motif_suspension: motif, commentaire_suspension: commentaire, date_fin_suspension: fin } = portee;
@@ -41,6 +41,8 @@ export async function passOnSuspension(
     .insertInto('habilitation_suspension')
     .values({ habilitation_id: id, date_debut: debut, date_fin: fin, rupture: false, motif, commentaire })
     .execute();
-  await recordEvenement(tools, id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
+  const row = { id, numero, entite_id: source.entite_id };
+  const detail = { debut, fin, motif, commentaire };
+  await recordEvenement(tools, row, 'habilitation-suspendue', detail, { dans: 'RENOUVELLEMENT' });
   return true;
 }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
-import { announceAlertes } from './announceHabilitation.ts';
+import { announceAlertes } from './readersHabilitation.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
 import type { HabilitationRow } from './scope.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';

@@ -3,8 +3,10 @@ import type { Touche, TouchingContext } from '../../avertir/session/sessionsTouc
 import { updateAlertesSession } from './alertesSession.ts';
 import { type AFinir, tellAFinir } from './tellAFinir.ts';
 
+type Reaching = Touche | { readonly habilitationId: number };
+
 /** The condition that a change reaches a session: a person leads it, or holds or held a role in its entite. */
-function isTouched(touche: Touche) {
+function isTouched(touche: Reaching) {
   if ('entiteId' in touche) return sql<boolean>`session_certification.entite_id = ${touche.entiteId}`;
   if ('habilitationId' in touche) return sql<boolean>`session_certification.habilitation_id = ${touche.habilitationId}`;
   return sql<boolean>`(session_certification.animateur_id = ${touche.personneId} or session_certification.entite_id in (
@@ -12,7 +14,7 @@ function isTouched(touche: Touche) {
 }
 
 /** Looks again at the sessions given to a formateur that a change reaches (SC37, SC40). */
-export async function reviewSessions(context: TouchingContext, touche: Touche): Promise<void> {
+export async function reviewSessions(context: TouchingContext, touche: Reaching): Promise<void> {
   const rows = await context.db
     .selectFrom('session_certification')
     .selectAll('session_certification')

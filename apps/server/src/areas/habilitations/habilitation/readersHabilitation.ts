@@ -1,12 +1,14 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
+import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
+import type { TypeEvenement } from '@habilis/domain/evenement/TYPES_EVENEMENT';
 import { droitHabilitation } from '@habilis/domain/droit/droitHabilitation';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { formatDate } from '@habilis/i18n/format';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Evenement, Reader, Readers, Telling } from '../../../platform/evenement/Evenement.ts';
 import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
@@ -14,10 +16,10 @@ import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.t
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { liveDelegations } from './liveDelegations.ts';
-import type { NamedHabilitation } from './habilitationRows.ts';
+import { habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { situationsOf } from './situations.ts';
-
-type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
+import { tellDelegataire } from './tellDelegataire.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** The mails that go with the alerts about a habilitation. */
 const OF_ALERTES = {
@@ -45,7 +47,7 @@ export const COURRIELS_HABILITATION = [
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
 
 /** What it allows from now on, for words that choose between a day and none. */
-async function motsDuDroit(tools: Tools, { id }: NamedHabilitation) {
+async function motsDuDroit(tools: Telling, { id }: NamedHabilitation) {
   const { today, settings } = tools;
   const situation = (await situationsOf(tools, [id])).get(id);
   if (situation === undefined) return {};
@@ -99,7 +101,7 @@ const letterTo =
 
 /** Mails some roles about a habilitation, as they wish or as they must be told. */
 async function writeTo(
-  tools: Tools,
+  tools: Telling,
   row: NamedHabilitation,
   { evenement, modele, ...said }: Announced,
   roles: ReturnType<typeof notifiedRoles>,
@@ -112,7 +114,7 @@ async function writeTo(
 
 /** Mails those who have just been alerted about a habilitation (rules/alerts#mails). */
 export async function announceAlertes(
-  tools: Tools,
+  tools: Telling,
   row: NamedHabilitation,
   told: readonly ToldAlerte[],
   commentaire: string | null = null,
@@ -125,15 +127,11 @@ export async function announceAlertes(
 }
 
 /** The roles of the demandeurs and managers of an entite. */
-const demandeursOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
+const demandeursOf = ({ db, now }: Telling, { entite_id }: NamedHabilitation) =>
   notifiedRoles(db, now).where('role.type', 'in', ['DM', 'G']).where('role.entite_id', '=', entite_id);
 
-/** Tells the entite that it has a habilitation that it did not ask for here; a decision is told the same way (rules/alerts#mails). */
-export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
-  writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, demandeursOf(tools, row));
-
 /** The roles that a habilitation concerns: the entite's, and its delegataires'. */
-const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
+const concernedBy = ({ db, now }: Telling, row: NamedHabilitation) =>
   notifiedRoles(db, now).where((eb) =>
     eb.or([
       eb.and([eb('role.type', 'in', ['DM', 'G']), eb('role.entite_id', '=', row.entite_id)]),
@@ -141,40 +139,95 @@ const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
     ]),
   );
 
-/** Tells the entite and its delegataires that a suspension is lifted: the same people who were told of it. */
-export const announceLevee = (tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> =>
-  writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, concernedBy(tools, row));
+/** An event of a habilitation, and the habilitation after it. */
+type Told = {
+  readonly row: NamedHabilitation;
+  readonly told: readonly ToldAlerte[];
+  readonly dit: NonNullable<Evenement['dit']>;
+  readonly valeurs: ValeursEvenementHab;
+};
+type Saying = (tools: Telling, told: Told) => Promise<void>;
 
-/** Tells the dispositif's managers that a caisse's suspension, which they were asked to confirm, is lifted; not the one who lifts it (H709). */
-export async function announceLeveeAConfirmer(
-  tools: Tools,
-  row: NamedHabilitation,
-  { commentaire, roleId }: { readonly commentaire: string | null; readonly roleId: number },
-): Promise<void> {
-  const managers = (await managersOf(tools, row.dispositif_id)).map((one) => one.roleId).filter((id) => id !== roleId);
+/** Brings the alerts up to date and tells; what is part of a larger act is told with that one. */
+const alerted =
+  (say: Saying = async () => undefined): Reader<TypeEvenement<'habilitation'>> =>
+  async (tools, { objet, valeurs, dit = {} }) => {
+    // A grant looks at the alerts once all that it gives is written.
+    if (valeurs.dans === 'RENOUVELLEMENT') return;
+    const after = await updateAlertesHabilitation(tools.db, objet.id, tools);
+    if (valeurs.dans === undefined) await say(tools, { ...after, dit, valeurs });
+  };
+
+const tellAlerted: Saying = (tools, { row, told, dit }) => announceAlertes(tools, row, told, dit.commentaire);
+
+/** The entite has a habilitation that it did not ask for here; a decision is told the same way (rules/alerts#mails). */
+const tellCreation: Saying = async (tools, { row, told }) => {
+  const said = { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null } as const;
+  await writeTo(tools, row, said, demandeursOf(tools, row));
+  await announceAlertes(tools, row, told);
+};
+
+/** What is granted under a suspension is told of it; what else begins with a grant is told with the decision. */
+const tellGrant: Saying = async (tools, { row, told }) => {
+  const suspended = told.filter(({ type }) => type === 'HAB_SUSPENDUE' || type === 'SUSPENSION_A_CONFIRMER');
+  await announceAlertes(tools, row, suspended, row.commentaire_suspension);
+};
+
+/** The entite and its delegataires, who were told of a suspension, are told what became of it. */
+const tellSuspended =
+  (modele: 'hab-levee' | 'hab-confirmee'): Saying =>
+  (tools, { row, dit: { commentaire = null } }) =>
+    writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele, commentaire }, concernedBy(tools, row));
+
+/** So are the dispositif's managers who were asked to confirm it; not the one who lifts it (H709). */
+const tellLevee: Saying = async (tools, told) => {
+  await tellSuspended('hab-levee')(tools, told);
+  const { row, dit, valeurs } = told;
+  if (valeurs.aConfirmer !== true) return;
+  const asked = await managersOf(tools, row.dispositif_id);
+  const managers = asked.map((one) => one.roleId).filter((id) => id !== dit.parRoleId);
   if (managers.length === 0) return;
   const roles = notifiedRoles(tools.db, tools.now).where('role.id', 'in', managers);
+  const { commentaire = null } = dit;
   const said = { evenement: 'SUSPENSION_A_CONFIRMER', modele: 'hab-a-confirmer-levee', commentaire } as const;
   await writeTo(tools, row, said, roles);
-}
-
-/** Tells the entite and its delegataires that their suspension is confirmed, and until when. */
-export const announceConfirmation = (tools: Tools, row: NamedHabilitation, commentaire: string): Promise<void> =>
-  writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-confirmee', commentaire }, concernedBy(tools, row));
+};
 
 /** Tells the entite and its delegataires what was removed from a habilitation, or moved, and why (H705). */
-export const announceChange = (
-  tools: Tools,
+const tellChange = (
+  tools: Telling,
   row: NamedHabilitation,
-  change: {
-    readonly modele: 'hab-fin-changee' | 'hab-plateforme-supprimee' | 'hab-supprimee';
-    readonly commentaire: string;
-    readonly mots?: Readonly<Record<string, string>>;
+  { commentaire = null, ...change }: Pick<Announced, 'modele' | 'mots' | 'isGone'> & Evenement['dit'],
+): Promise<void> => {
+  const said = { evenement: 'HAB_MODIFIEE', commentaire, ...change } as const;
+  return writeTo(tools, row, said, concernedBy(tools, row));
+};
+
+const tellFin: Saying = (tools, { row, valeurs, dit }) => {
+  const mots = { fin: dayOf(valeurs.fin ?? null), suite: row.fin_sans_suite ? 'non' : 'oui' };
+  return tellChange(tools, row, { ...dit, modele: 'hab-fin-changee', mots });
+};
+
+const found = (db: Telling['db'], id: number) =>
+  habilitationRows(db).where('habilitation.id', '=', id).executeTakeFirstOrThrow();
+
+/** What follows when something happens to a habilitation: its alerts, and the mails that go with them (rules/alerts#alerts, rules/alerts#mails). */
+export const readersHabilitation = {
+  'habilitation-creee': alerted(tellCreation),
+  'habilitation-accordee': alerted(tellGrant),
+  'habilitation-plateforme-ajoutee': alerted(tellGrant),
+  'habilitation-suspendue': alerted(tellAlerted),
+  'habilitation-suspension-confirmee': alerted(tellSuspended('hab-confirmee')),
+  'habilitation-suspension-levee': alerted(tellLevee),
+  'habilitation-rompue': alerted(tellAlerted),
+  'habilitation-fin-changee': alerted(tellFin),
+  'habilitation-reserve-levee': alerted(),
+  'habilitation-plateforme-supprimee': async (tools, { objet: { id }, dit }) => {
+    const mots = { plateforme: dit?.objet ?? '' };
+    await tellChange(tools, await found(tools.db, id), { ...dit, modele: 'hab-plateforme-supprimee', mots });
   },
-): Promise<void> =>
-  writeTo(
-    tools,
-    row,
-    { evenement: 'HAB_MODIFIEE', isGone: change.modele === 'hab-supprimee', ...change },
-    concernedBy(tools, row),
-  );
+  'habilitation-deleguee': tellDelegataire('delegation-donnee'),
+  'habilitation-delegation-terminee': tellDelegataire('delegation-terminee'),
+  'habilitation-supprimee': async (tools, { objet, dit }) =>
+    tellChange(tools, await found(tools.db, objet.id), { ...dit, modele: 'hab-supprimee', isGone: true }),
+} as const satisfies Readers;
