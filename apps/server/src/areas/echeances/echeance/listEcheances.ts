@@ -35,7 +35,7 @@ async function readSlice(
   filters: Filters,
   slice: { readonly from: number; readonly most: number },
 ) {
-  const asked = await Promise.all(echeanceSources().map((source) => keysOf(context, source, filters)));
+  const asked = await Promise.all(echeanceSources().map(async (source) => keysOf(context, source, filters)));
   const sources = asked.filter((source) => source !== null);
   if (sources.length === 0) return { elements: [], total: 0 };
   const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre: filters.ordre });
