@@ -1,22 +1,30 @@
-import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { elapsedShare } from '@habilis/domain/date/elapsedShare';
+import { urgenceOf } from '@habilis/domain/echeance/urgenceOf';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { Due as DueView } from '@habilis/ui/DataTable';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
+import { TONES } from '../echeance/TONES.ts';
 
-type Dates = { readonly start: string; readonly due: string; readonly today: string };
+type Dates = {
+  readonly start: string;
+  readonly due: string;
+  readonly today: string;
+  /** Whether something is lost on the day. @default false */
+  readonly isPerte?: boolean;
+};
 
 /** A due date as a table shows it: the day alone where nothing is asked of the reader. */
 export const dueView = (t: Texts, { isInformation, ...due }: Dates & { readonly isInformation: boolean }): DueView =>
   isInformation ? { date: formatDate(due.due) } : deadlineView(t, due, true);
 
-/** A due date as shown: its state by the domain's rule, with short words in tables (rules/design#deadlines). */
-export function deadlineView(t: Texts, { start, due, today }: Dates, isShort: boolean): DeadlineProps {
-  const { state, ratio, days } = deadlineState({ start, due, today });
-  const late = state === 'late';
-  const values = { jours: Math.abs(days) };
+/** A due date as shown: its tone by its urgency (EC31), with short words in tables (rules/design#deadlines). */
+export function deadlineView(t: Texts, { start, due, today, isPerte }: Dates, isShort: boolean): DeadlineProps {
+  const { ton, jours } = urgenceOf({ date: due, ...(isPerte === undefined ? {} : { isPerte }) }, today);
+  const isLate = ton === 'RETARD';
+  const values = { jours: Math.abs(jours) };
   const words = isShort
-    ? t(late ? 'listes.retard' : 'listes.dans', values)
-    : t(late ? 'listes.retard-jours' : 'listes.dans-jours', values);
-  return { state, ratio, date: formatDate(due), words };
+    ? t(isLate ? 'listes.retard' : 'listes.dans', values)
+    : t(isLate ? 'listes.retard-jours' : 'listes.dans-jours', values);
+  return { state: TONES[ton], ratio: elapsedShare({ start, due, today }), date: formatDate(due), words };
 }

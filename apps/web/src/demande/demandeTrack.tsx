@@ -1,5 +1,5 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { elapsedShare } from '@habilis/domain/date/elapsedShare';
 import { milestoneOfDemandeAdministrative } from '@habilis/domain/demande-administrative/milestoneOfDemandeAdministrative';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
@@ -84,6 +84,6 @@ export function trackOf(
   });
   return {
     steps,
-    ratio: start === null || due === null ? 0 : deadlineState({ start, due, today: viewer.today }).ratio,
+    ratio: start === null || due === null ? 0 : elapsedShare({ start, due, today: viewer.today }),
   };
 }

@@ -1,7 +1,7 @@
 import { type FixedRolePage, rolePath } from '@habilis/api/page/rolePaths';
 import type { GenreTrouve, GroupeTrouve } from '@habilis/api/recherche/Recherche';
 import type { Role } from '@habilis/api/role/Role';
-import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { urgenceOf } from '@habilis/domain/echeance/urgenceOf';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { formatDate } from '@habilis/i18n/format';
@@ -66,11 +66,11 @@ function endOfDemande(
   if (start === null || due === null || isDemandeur(role.type)) {
     return { label: t.find(`workflow.tache.${tache}`) ?? tache };
   }
-  const { state, days } = deadlineState({ start, due, today });
-  const jours = Math.abs(days);
-  if (state === 'late') return { label: t('listes.retard', { jours }), icon: CircleAlert, tone: 'danger' };
+  const { ton, jours: left } = urgenceOf({ date: due }, today);
+  const jours = Math.abs(left);
+  if (ton === 'RETARD') return { label: t('listes.retard', { jours }), icon: CircleAlert, tone: 'danger' };
   const label = t('listes.dans', { jours });
-  return state === 'soon' ? { label, icon: ClockAlert, tone: 'warning' } : { label };
+  return ton === 'PROCHE' ? { label, icon: ClockAlert, tone: 'warning' } : { label };
 }
 
 /** How each kind of result is named, shown and opened: a further kind is one more entry. */

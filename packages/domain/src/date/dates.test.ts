@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './addDays.ts';
 import { daysBetween } from './daysBetween.ts';
-import { deadlineState } from './deadlineState.ts';
+import { elapsedShare } from './elapsedShare.ts';
 
 const dates = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
@@ -34,37 +34,23 @@ test('[K22] the order of dates is that of their texts', () => {
     ),
   );
 });
-test('[K9] a deadline is ok up to 75 % of its time, then soon, late after its day', () => {
-  const at = (today: string) => deadlineState({ start: '2026-11-01', due: '2026-11-21', today });
-  expect(at('2026-11-01')).toEqual({ state: 'ok', ratio: 0, days: 20 });
-  expect(at('2026-11-16')).toEqual({ state: 'ok', ratio: 0.75, days: 5 });
-  expect(at('2026-11-17')).toEqual({ state: 'soon', ratio: 0.8, days: 4 });
-  expect(at('2026-11-21')).toEqual({ state: 'soon', ratio: 1, days: 0 });
-  expect(at('2026-11-22')).toEqual({ state: 'late', ratio: 1, days: -1 });
-  expect(at('2026-10-01')).toMatchObject({ state: 'ok', ratio: 0 });
+test('[K9] the share of its time that is used runs from its first day to its last', () => {
+  const at = (today: string) => elapsedShare({ start: '2026-11-01', due: '2026-11-21', today });
+  expect(['2026-10-01', '2026-11-01', '2026-11-16', '2026-11-21', '2026-11-22'].map(at)).toEqual([0, 0, 0.75, 1, 1]);
 });
-test('[K19] a deadline of no length is soon on its day, late after it', () => {
-  const at = (today: string) => deadlineState({ start: '2026-11-20', due: '2026-11-20', today });
-  expect(at('2026-11-20')).toEqual({ state: 'soon', ratio: 1, days: 0 });
-  expect(at('2026-11-21')).toEqual({ state: 'late', ratio: 1, days: -1 });
-  expect(deadlineState({ start: '2026-11-25', due: '2026-11-20', today: '2026-11-18' })).toEqual({
-    state: 'soon',
-    ratio: 1,
-    days: 2,
-  });
+test('[K19] a deadline of no length has no time left', () => {
+  const at = (today: string) => elapsedShare({ start: '2026-11-20', due: '2026-11-20', today });
+  expect(['2026-11-20', '2026-11-21'].map(at)).toEqual([1, 1]);
+  expect(elapsedShare({ start: '2026-11-25', due: '2026-11-20', today: '2026-11-18' })).toBe(1);
 });
 test('[K9] the share that has run stays between nothing and all, and never goes back', () => {
   fc.assert(
     fc.property(dates, fc.nat(400), dates, fc.nat(50), (start, length, today, later) => {
       const due = addDays(start, length);
-      const now = deadlineState({ start, due, today });
-      const then = deadlineState({ start, due, today: addDays(today, later) });
-      const order = ['ok', 'soon', 'late'];
-      expect(now.ratio).toBeGreaterThanOrEqual(0);
-      expect(now.ratio).toBeLessThanOrEqual(1);
-      expect(now.state === 'late').toBe(now.days < 0);
-      expect(then.ratio).toBeGreaterThanOrEqual(now.ratio);
-      expect(order.indexOf(then.state)).toBeGreaterThanOrEqual(order.indexOf(now.state));
+      const now = elapsedShare({ start, due, today });
+      expect(now).toBeGreaterThanOrEqual(0);
+      expect(now).toBeLessThanOrEqual(1);
+      expect(elapsedShare({ start, due, today: addDays(today, later) })).toBeGreaterThanOrEqual(now);
     }),
   );
 });

@@ -1,10 +1,10 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import { isInVue } from '@habilis/domain/certificat/vues';
-import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Due as DueView } from '@habilis/ui/DataTable';
 import type { ReactNode } from 'react';
+import { deadlineView } from '../../alerte/deadlineView.ts';
 import { Due } from '../../alerte/Due.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 
@@ -15,9 +15,7 @@ export function finOf(t: Texts, certificat: Ends, today: string): DueView {
   const { dateFin, dateObtention } = certificat;
   if (dateFin === null) return { words: t('liste-certificats.sans-fin') };
   if (!isInVue(certificat, 'a-renouveler', today)) return { date: formatDate(dateFin) };
-  const jours = daysBetween(today, dateFin);
-  const length = Math.max(daysBetween(dateObtention, dateFin), 1);
-  return { state: 'soon', ratio: 1 - jours / length, date: formatDate(dateFin), words: t('listes.dans', { jours }) };
+  return deadlineView(t, { start: dateObtention, due: dateFin, today }, true);
 }
 
 /** The last day of a certificat, and how near it is once it is to be renewed. */

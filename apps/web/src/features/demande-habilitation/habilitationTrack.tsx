@@ -1,5 +1,5 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { elapsedShare } from '@habilis/domain/date/elapsedShare';
 import { milestoneOf } from '@habilis/domain/demande-habilitation/milestoneOf';
 import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
@@ -84,5 +84,5 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
       facts: state === 'current' ? facts : [],
     };
   });
-  return { steps, ratio: start === null || due === null ? 0 : deadlineState({ start, due, today }).ratio };
+  return { steps, ratio: start === null || due === null ? 0 : elapsedShare({ start, due, today }) };
 }

@@ -12,7 +12,7 @@ import { call } from '../../session/call.ts';
 import { niveauOfSession } from './SessionList.tsx';
 import { longDates, shortDates } from './sessionDates.ts';
 import { filtersOf, type SessionQuery } from './sessionQuery.ts';
-import { clotureOf } from '../../etat/suppressionView.ts';
+import { urgenceOfCloture } from '../../etat/suppressionView.ts';
 
 /** Sessions of one answer, and of one month: more make no picture, and the list holds them all. */
 const AT_ONCE = 100;
@@ -29,7 +29,8 @@ const TONES = {
 function barOf(t: Texts, role: Role, session: SessionSummary, today: string): RailBar[] {
   const { id, etat, dateSession, dateFinSession, lieu, dispositif, heureDebut, heureFin } = session;
   if (dateSession === null) return [];
-  const isAtRisk = clotureOf(session, today)?.state === 'late';
+  const urgence = urgenceOfCloture(session, today)?.ton;
+  const isAtRisk = urgence === 'PERTE' || urgence === 'RETARD';
   const icon = isAtRisk ? CircleAlert : etat === 'CLOTUREE' ? Lock : ETAT_SESSION_LOOKS[etat].icon;
   const hours =
     heureDebut === null || heureFin === null

@@ -1,7 +1,7 @@
 import { SESSION_COLUMNS } from '@habilis/api/session-certification/SessionCertification';
 import { SESSION_SORTS } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { listAddress } from '../../list/listAddress.ts';

@@ -1,3 +1,4 @@
+import { elapsedShare } from '@habilis/domain/date/elapsedShare';
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
@@ -60,5 +61,6 @@ export function sessionTrack(t: Texts, session: SessionDocument, { today, role }
     if (index > reached) return { ...base, state: 'todo', sentence: isDeleted ? undefined : sentenceOf(step) };
     return { ...base, state: 'current', facts };
   });
-  return { steps, ratio: clotureOf(session, today)?.ratio ?? 0 };
+  const cloture = clotureOf(session);
+  return { steps, ratio: cloture === null ? 0 : elapsedShare({ ...cloture, today }) };
 }

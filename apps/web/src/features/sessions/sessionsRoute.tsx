@@ -4,7 +4,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { useText } from '@habilis/i18n/TextProvider';

@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { CompteursSessions } from '@habilis/api/session-certification/SessionCertification';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Figures } from '@habilis/ui/Figures';
 import type { ReactNode } from 'react';

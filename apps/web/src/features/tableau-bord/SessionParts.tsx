@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
@@ -14,13 +14,13 @@ import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ETAT_SESSION_LOOKS } from '../../etat/ETAT_SESSION_LOOKS.ts';
-import { clotureOf, suppressionView } from '../../etat/suppressionView.ts';
+import { suppressionView, urgenceOfCloture } from '../../etat/suppressionView.ts';
 import type { Part, SessionsRead } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
 
 /** Until when a session is to be closed, once its deletion is near; null before, and when it is over. */
 function deletionOf(t: Texts, session: SessionSummary, today: string) {
-  const isNear = (clotureOf(session, today)?.state ?? 'ok') !== 'ok';
+  const isNear = (urgenceOfCloture(session, today)?.ton ?? 'LOIN') !== 'LOIN';
   return isNear ? suppressionView(t, session, today, true) : null;
 }
 

@@ -26,7 +26,7 @@ import type { BodyOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
 import { can } from '@habilis/domain/role/can';
 import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };

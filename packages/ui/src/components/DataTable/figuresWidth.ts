@@ -14,7 +14,7 @@ export const figuresWidth = (text: string): number => text.length * SIGN;
 
 /** How wide a due date of a cell is. */
 export const deadlineWidth = ({ state, date, words }: DeadlineProps): number =>
-  GAUGE + figuresWidth(date) + (state === 'ok' ? GAP : GAP + ICON) + words.length * LETTER;
+  GAUGE + figuresWidth(date) + (state === 'month' || state === 'later' ? GAP : GAP + ICON) + words.length * LETTER;
 
 /** How wide a word of a header is, with the arrow of a sorted column. */
 export const headerWidth = (header: string, isSortable: boolean): number =>

@@ -19,7 +19,7 @@ test('it is never narrower than a word of its header, with its arrow', () => {
 
 test('a due date has room for its words, and for an icon once time runs out', () => {
   const due = { date: '26/11/2026', words: 'dans 6 j', ratio: 0.5 } as const;
-  expect(deadlineWidth({ ...due, state: 'ok' })).toBeCloseTo(171.6);
+  expect(deadlineWidth({ ...due, state: 'later' })).toBeCloseTo(171.6);
   expect(deadlineWidth({ ...due, state: 'soon' })).toBeCloseTo(193.6);
 });
 

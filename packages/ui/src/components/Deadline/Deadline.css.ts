@@ -12,7 +12,8 @@ export const deadline = css({
   verticalAlign: 'bottom',
   selectors: {
     '&[data-state="soon"]': { color: color.warning, fontWeight: 600 },
-    '&[data-state="late"]': { color: color.danger, fontWeight: 600 },
+    '&[data-state="loss"], &[data-state="late"]': { color: color.danger, fontWeight: 600 },
+    '&[data-state="month"]': { fontWeight: 600 },
   },
 });
 export const gauge = css({
@@ -32,6 +33,6 @@ export const run = css({
   blockSize: '100%',
   background: 'currentColor',
   // While there is time, only the gauge says so.
-  selectors: { '[data-state="ok"] &': { background: color.success } },
+  selectors: { '[data-state="month"] &, [data-state="later"] &': { background: color.success } },
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });

@@ -1,11 +1,12 @@
-import { CircleAlert, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Gap } from '../../internal/Gap.tsx';
+import { UrgencyIcon, type UrgencyTone } from '../../internal/urgency.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import * as styles from './Deadline.css.ts';
 
 export interface DeadlineProps {
-  state: 'ok' | 'soon' | 'late';
+  /** Late, a loss near, near, of the month, or later. */
+  state: UrgencyTone;
   /** The day, as shown. */
   date: string;
   /** Such as « dans 6 j ». */
@@ -26,8 +27,7 @@ export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNod
       </span>
       <Identifier>{date}</Identifier>
       <Gap />
-      {state === 'soon' && <ClockAlert size={16} aria-hidden="true" />}
-      {state === 'late' && <CircleAlert size={16} aria-hidden="true" />}
+      <UrgencyIcon tone={state} />
       {words}
     </span>
   );

@@ -56,7 +56,7 @@ const meta = {
         title: 'Décision rendue sur la demande DH-2026-0433',
         href: '#dh',
         description: 'Sauveteur secouriste du travail',
-        end: <Deadline state="ok" date="01/01/2027" words="dans 42 j" ratio={0.2} />,
+        end: <Deadline state="later" date="01/01/2027" words="dans 42 j" ratio={0.2} />,
         action: (
           <IconButton icon={X} size="small" label="Supprimer l’alerte sur la demande DH-2026-0433" onPress={dismiss} />
         ),

@@ -22,6 +22,18 @@ export const block = css({
 export const kicker = css({ ...text.small, fontWeight: 600, color: color.onBlockSubtle });
 export const title = css({ ...text.h2Strong, marginBlock: '2px 6px' });
 export const why = css({ maxInlineSize: '56ch' });
+export const next = css({ ...text.small, color: color.onBlockSubtle, marginBlockStart: 16 });
+export const left = css({
+  ...text.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontWeight: 600,
+  color: color.onBlockSubtle,
+  selectors: {
+    '&[data-tone="late"], &[data-tone="loss"], &[data-tone="soon"]': { color: color.onBlockWarning },
+  },
+});
 export const due = css({
   display: 'flex',
   flexDirection: 'column',

@@ -19,7 +19,8 @@ const meta = {
         ['Surtitre', 'Nomme le bloc.'],
         ['Titre', 'La chose à faire, à l’infinitif.'],
         ['Pourquoi', 'Deux lignes.'],
-        ['Échéance', 'La date en grand, et ce qu’il en reste.'],
+        ['Échéance', 'La date en grand, et ce qu’il en reste, en ambre et avec son icône dès que cela presse.'],
+        ['Suite', 'Ce qui vient après, en une ligne.'],
         ['Action', 'Le bouton blanc.'],
       ],
       keyboard: [['Tab', 'Va à l’action ; l’anneau est blanc.']],
@@ -31,7 +32,8 @@ const meta = {
     title: 'Compléter la demande',
     children:
       'La caisse Nord-Est attend le récépissé de la déclaration d’activité. Sans lui, elle ne peut pas poursuivre.',
-    due: { label: 'à rendre avant le', date: '04/12/2026', words: 'dans 14 jours' },
+    due: { label: 'à rendre avant le', date: '04/12/2026', words: 'dans 6 jours', tone: 'soon' },
+    next: 'Puis : vérifier la session PRAP IBC de Thionville, dans 11 jours',
     action: { href: '#demande', label: 'Compléter la demande' },
   },
 } satisfies Meta<typeof NextStepBlock>;

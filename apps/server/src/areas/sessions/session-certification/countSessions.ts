@@ -1,7 +1,7 @@
 import type { CompteursSessions } from '@habilis/api/session-certification/SessionCertification';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { addDays } from '@habilis/domain/date/addDays';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/etatCloture';
+import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
