@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { aQuiWords } from './aQuiWords.ts';
 import { createFormatter } from './createFormatter.ts';
 import { echeanceWords, type NamedEcheance } from './echeanceWords.ts';
 import type { Messages } from './loadMessages.ts';
@@ -42,4 +43,21 @@ test('certificats are named by their formateur to others, by their niveau to the
 test('a day of the commission says how many demandes it has', () => {
   expect(others({ type: 'seance', nombre: 14 })).toBe('Commission nationale | 14 demandes');
   expect(others({ type: 'seance', nombre: 1 })).toBe('Commission nationale | une demande');
+});
+test('a decision that the commission owes is told so, and a session says what is lost', () => {
+  expect(own({ type: 'dh-passage' })).toBe('DH-2026-0433 | passage en commission');
+  expect(own({ type: 'dh-passage', aQui: 'AUTRE' })).toBe('DH-2026-0433 | décision de la commission attendue');
+  expect(others({ type: 'seance', nombre: 2, aQui: 'VOUS' })).toBe('Commission nationale | 2 décisions à saisir');
+  expect(own({ type: 'session-cloture' })).toBe('PRAP IBC, acteur | session supprimée si elle n’est pas clôturée');
+});
+test('whose move a date is stands in words: the reader’s, a name, or who does such tasks', () => {
+  const move = (one: Partial<Parameters<typeof aQuiWords>[1]>) =>
+    aQuiWords(t, { aQui: 'AUTRE', type: 'dh-tache', tache: null, titulaire: null, ...one });
+  expect(move({ aQui: 'PERSONNE' })).toBeNull();
+  expect(move({ aQui: 'VOUS', titulaire: 'Julie Perrin' })).toBe('à vous');
+  expect(move({ titulaire: 'Julie Perrin' })).toBe('chez Julie Perrin');
+  expect(move({ tache: 'sous_commission' })).toBe('chez un expert du niveau');
+  expect(move({ type: 'dh-passage' })).toBe('chez la Commission nationale');
+  expect(move({ tache: 'instruction' })).toBe('pas encore attribuée');
+  expect(move({ type: 'session-cloture', tache: 'RESULTATS' })).toBe('chez le formateur');
 });

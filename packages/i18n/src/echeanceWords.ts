@@ -12,6 +12,8 @@ export type NamedEcheance = {
   readonly raisonSociale: string | null;
   readonly nomPrenom?: string | undefined;
   readonly nombre: number | null;
+  /** Whose move it is: what the commission owes is told otherwise than its day. */
+  readonly aQui?: 'VOUS' | 'AUTRE' | 'PERSONNE';
 };
 
 function sujetOf(t: Formatter, { type, ...named }: NamedEcheance, isOwn: boolean): string {
@@ -53,6 +55,7 @@ export function echeanceWords(
     niveau: libelleDispositifNiveau ?? '',
     nombre: nombre ?? 0,
     nomme: echeance.nomPrenom === undefined ? 'non' : 'oui',
+    attendue: (echeance.aQui ?? 'PERSONNE') === 'PERSONNE' ? 'non' : 'oui',
     refusee: tache === 'suppression_apres_refus' ? 'oui' : 'non',
     tache: tache === null ? '' : (t.find(`workflow.tache.${tache}`) ?? tache).toLowerCase(),
   });

@@ -1,14 +1,28 @@
+import { exampleEcheances } from '@habilis/api/mocks/fixtures/exampleEcheances';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, test } from 'vitest';
-import { quandText } from './echeanceView.ts';
+import { echeanceView, quandText } from './echeanceView.ts';
 
 const t = createTexts({});
-const TODAY = '2026-11-27';
+const reader = { role: exampleRole({ type: 'G' }), today: '2026-11-27', isNaming: false };
 
-test('a day is counted down for who can act before it, and what is late since it; what is only to know has its date alone', () => {
-  const date = '2026-12-03';
-  expect(quandText(t, { date, nature: 'A_FAIRE' }, TODAY)).toBe('echeances.jours');
-  expect(quandText(t, { date, nature: 'A_SAVOIR' }, TODAY)).toBe('');
-  expect(quandText(t, { date: '2026-11-20', nature: 'EN_RETARD' }, TODAY)).toBe('echeances.retard-jours');
-  expect(quandText(t, { date: '2028-12-03', nature: 'A_FAIRE' }, TODAY)).toBe('');
+test('[EC31] days are always told, since a day that is late and until one that comes; what ended has its date alone', () => {
+  expect(quandText(t, { ton: 'PROCHE', jours: 6 })).toBe('echeances.jours');
+  expect(quandText(t, { ton: 'LOIN', jours: 900 })).toBe('echeances.jours');
+  expect(quandText(t, { ton: 'RETARD', jours: -1 })).toBe('echeances.retard-jours');
+  expect(quandText(t, { ton: 'LOIN', jours: -2 })).toBe('');
+});
+
+test('[EC31] a session that is soon deleted presses before what is nearer and loses nothing', () => {
+  const [session] = exampleEcheances('G').filter(({ type }) => type === 'session-cloture');
+  if (session === undefined) throw new Error('aucune session parmi les échéances d’exemple');
+  const at = (date: string, aQui: 'VOUS' | 'AUTRE' | 'PERSONNE') =>
+    echeanceView(t, { ...session, date, aQui }, reader).ton;
+  expect([at('2026-12-08', 'VOUS'), at('2026-12-08', 'AUTRE'), at('2026-12-08', 'PERSONNE')]).toEqual([
+    'loss',
+    'loss',
+    'later',
+  ]);
+  expect(at('2026-12-20', 'VOUS')).toBe('month');
 });

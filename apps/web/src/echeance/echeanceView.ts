@@ -2,27 +2,36 @@ import type { Echeance } from '@habilis/api/echeance/Echeance';
 import { echeancePath } from '@habilis/api/page/echeancePath';
 import type { Address } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
-import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { type Urgence, urgenceOf } from '@habilis/domain/echeance/urgenceOf';
+import { urgenceOfEcheance } from '@habilis/domain/echeance/urgenceOfEcheance';
+import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import type { Texts } from '@habilis/i18n/TextProvider';
+import type { DeadlineProps } from '@habilis/ui/Deadline';
+import { TONES } from './TONES.ts';
 
-/** A date as shown: what it is about, what happens, how far it is, and its screen. */
+/** A date as shown: what it is about, what happens, how pressing it is, whose move it is, and its screen. */
 export type EcheanceView = {
   readonly key: string;
   readonly sujet: string;
   readonly quoi: string;
+  readonly ton: DeadlineProps['state'];
   readonly quand: string;
+  /** « à vous », « chez Julie Perrin »; null when it is nobody's move. */
+  readonly aQui: string | null;
   readonly href: Address;
 };
 
-/** Beyond, the date says more than the number of days. */
-const MOST_DAYS = 366;
+/** How far a day is: « dans 4 jours », « en retard de 3 jours »; what ended before today has its date alone. */
+export function quandText(t: Texts, { ton, jours }: Urgence): string {
+  if (ton === 'RETARD') return t('echeances.retard-jours', { jours: -jours });
+  return jours < 0 ? '' : t('echeances.jours', { jours });
+}
 
-/** How far a day is, for who can act before it: « dans 4 jours », « en retard de 3 jours »; what is only to know, past or far has its date alone. */
-export function quandText(t: Texts, { date, nature }: Pick<Echeance, 'date' | 'nature'>, today: string): string {
-  const days = daysBetween(today, date);
-  if (nature === 'EN_RETARD') return t('echeances.retard-jours', { jours: -days });
-  return nature === 'A_SAVOIR' || days < 0 || days > MOST_DAYS ? '' : t('echeances.jours', { jours: days });
+/** The tone and the words of a day on which something is due. */
+export function dueWords(t: Texts, date: string, today: string): Pick<EcheanceView, 'ton' | 'quand'> {
+  const urgence = urgenceOf({ date }, today);
+  return { ton: TONES[urgence.ton], quand: quandText(t, urgence) };
 }
 
 /** For whom dates are worded: whether their entites are named (`namesEntites`). */
@@ -31,10 +40,13 @@ export type EcheanceReader = { readonly role: Role; readonly today: string; read
 /** The words and the screen of a date, for a role. */
 export function echeanceView(t: Texts, echeance: Echeance, { role, today, isNaming }: EcheanceReader): EcheanceView {
   const { type, objetId } = echeance;
+  const urgence = urgenceOfEcheance(echeance, today);
   return {
     key: `${type} ${objetId}`,
     ...echeanceWords(t, echeance, !isNaming),
-    quand: quandText(t, echeance, today),
+    ton: TONES[urgence.ton],
+    quand: quandText(t, urgence),
+    aQui: aQuiWords(t, echeance),
     href: echeancePath(role, echeance),
   };
 }

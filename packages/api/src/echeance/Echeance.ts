@@ -15,7 +15,7 @@ export const Echeance = z.object({
   aQui: z.enum(A_QUI),
   /** Who has it, when that is somebody else whom the reader may know by name: an agent, a formateur, an entite; null otherwise. */
   titulaire: z.nullable(z.string()),
-  /** The task that is due; null for what is no task. */
+  /** The task that is due, or the step of the session; null for what is neither. */
   tache: z.nullable(z.string()),
   /** Number of the habilitation or of the demande. */
   numero: z.nullable(z.string()),

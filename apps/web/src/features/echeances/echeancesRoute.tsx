@@ -101,6 +101,11 @@ export function Component(): ReactNode {
             isCurrent: query.vue === 'toutes',
           },
           {
+            changesOf: () => ({ vue: 'a-vous' as const }),
+            label: t('echeances.vue.a-vous'),
+            isCurrent: query.vue === 'a-vous',
+          },
+          {
             changesOf: () => ({ vue: 'en-retard' as const }),
             label: t('echeances.vue.en-retard'),
             count: late,

@@ -17,8 +17,10 @@ import { GesteBlock } from './GesteBlock.tsx';
 import { HeldHabilitations } from './HeldHabilitations.tsx';
 import type { DemandeurWork } from './homeData.ts';
 import { HomeLine } from './HomeLine.tsx';
-import { nextGeste, withoutGeste } from './nextGeste.ts';
-import { isWithheld, WithheldNotices } from './WithheldNotices.tsx';
+import { Nothing } from './Nothing.tsx';
+import { followingOf, nextGeste, withoutNamed } from './nextGeste.ts';
+import { Venir } from './Venir.tsx';
+import { WithheldNotices } from './WithheldNotices.tsx';
 import { SessionParts } from './SessionParts.tsx';
 
 /** The steps of a dossier that its demandeur follows; before, they fill it in, and after, nothing of it moves. */
@@ -84,23 +86,24 @@ export function DemandeurHome({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const { demande, habilitations, estimations, aRenouveler, detenues, ligne, sessions } = work;
+  const { demande, habilitations, estimations, aRenouveler, detenues, venir, ligne, sessions } = work;
   const geste = nextGeste(work, today);
   const task = demande?.currentWorkflowTask.currentTaskDefinitionKey;
   return (
     <>
       {geste !== null ? (
-        <GesteBlock geste={geste} renewals={aRenouveler.length} role={role} />
+        <GesteBlock geste={geste} following={followingOf(work, today)} aRenouveler={aRenouveler} role={role} />
       ) : demande === null ? (
         <Start role={role} />
       ) : (
-        !isWithheld(detenues) && <Text>{t('tableau-bord.rien')}</Text>
+        <Nothing venir={venir} detenues={detenues} />
       )}
       <WithheldNotices part={detenues} role={role} />
       {begin}
-      <HeldHabilitations part={detenues} aRenouveler={aRenouveler} role={role} />
+      <Venir part={venir} role={role} />
       <HomeLine part={ligne} role={role} />
-      <SessionParts sessions={withoutGeste(sessions, geste)} role={role} />
+      <HeldHabilitations part={detenues} aRenouveler={aRenouveler} role={role} />
+      <SessionParts sessions={withoutNamed(sessions, work)} role={role} />
       {demande !== null && task !== undefined && FOLLOWED.has(task) && (
         <Section
           title={t('tableau-bord.dossier')}

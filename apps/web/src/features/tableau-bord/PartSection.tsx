@@ -12,12 +12,15 @@ export function PartSection<T>({
   title,
   part,
   action,
+  unread,
   children,
 }: {
   title: string;
   part: Part<T>;
   /** The link to the rest, if there is one. */
   action?: ReactNode;
+  /** What is said when it cannot be read. @default that this part could not be */
+  unread?: string;
   children: (items: readonly T[]) => ReactNode;
 }): ReactNode {
   const t = useText();
@@ -26,7 +29,7 @@ export function PartSection<T>({
     return (
       <Section title={title}>
         <Stack gap={12} align="start">
-          <Text>{t('tableau-bord.illisible')}</Text>
+          <Text>{unread ?? t('tableau-bord.illisible')}</Text>
           <Button size="small" isBusy={state === 'loading'} onPress={() => void revalidate()}>
             {t('erreurs.page.reessayer')}
           </Button>

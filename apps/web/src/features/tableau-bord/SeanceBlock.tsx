@@ -1,12 +1,12 @@
 import type { Seance } from '@habilis/api/commission/Seance';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
-import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { NextStepBlock } from '@habilis/ui/NextStepBlock';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { dueWords } from '../../echeance/echeanceView.ts';
 
 /** The next meeting of the commission: to prepare before its day, then its decisions to enter. */
 export function SeanceBlock({ seance, role }: { seance: Seance; role: Role }): ReactNode {
@@ -15,18 +15,16 @@ export function SeanceBlock({ seance, role }: { seance: Seance; role: Role }): R
   const { date, aDecider, enAttente } = seance;
   const day = formatDate(date);
   const isToDecide = date <= today && aDecider > 0;
-  const days = daysBetween(today, date);
+  const { ton, quand } = dueWords(t, date, today);
   return (
     <NextStepBlock
       kicker={t('tableau-bord.seance')}
       title={t(isToDecide ? 'tableau-bord.seance.decider' : 'tableau-bord.seance.preparer')}
       due={{
-        label: t(days < 0 ? 'tableau-bord.seance.tenue' : 'tableau-bord.seance.le'),
+        label: t(date < today ? 'tableau-bord.seance.tenue' : 'tableau-bord.seance.le'),
         date: day,
-        words:
-          days < 0
-            ? t('tableau-bord.renouvellement.depuis', { jours: -days })
-            : t('tableau-bord.renouvellement.dans', { jours: days }),
+        words: quand,
+        tone: isToDecide || date >= today ? ton : 'later',
       }}
       action={
         isToDecide

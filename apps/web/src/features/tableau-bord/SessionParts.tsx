@@ -1,7 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
@@ -10,7 +9,6 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Link } from '@habilis/ui/Link';
-import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ETAT_SESSION_LOOKS } from '../../etat/ETAT_SESSION_LOOKS.ts';
@@ -81,7 +79,7 @@ export function Sessions({
 
 const isShown = (part: Part<SessionSummary>): boolean => !part.isRead || part.items.length > 0;
 
-/** The sessions that wait for the role and those about to be deleted, beside those that come; what is empty takes no place. */
+/** The sessions that wait for the role, beside those that come; what is empty takes no place. */
 export function SessionParts({ sessions, role }: { sessions: SessionsRead; role: Role }): ReactNode {
   const t = useText();
   const href = rolePath(role, 'sessions');
@@ -100,29 +98,16 @@ export function SessionParts({ sessions, role }: { sessions: SessionsRead; role:
     href: rolePath(role, 'sessionsAFaire'),
     label: t('tableau-bord.sessions.a-faire-liste', { total: sessions.totalAFaire }),
   });
-  const endangered = partOf(t('tableau-bord.sessions.menacees'), sessions.menacees, {
-    href: `${href}?cloture=${JOURS_CLOTURE.proche}`,
-    label: t('tableau-bord.sessions.menacees-liste', { jours: JOURS_CLOTURE.proche }),
-  });
   const coming = partOf(t('tableau-bord.sessions.proches'), sessions.proches, {
     href,
     label: t('tableau-bord.sessions.toutes'),
   });
-  const pressing =
-    waiting && endangered ? (
-      <Stack gap={36}>
-        {waiting}
-        {endangered}
-      </Stack>
-    ) : (
-      waiting || endangered
-    );
-  if (pressing && coming)
+  if (waiting && coming)
     return (
       <Columns split="1fr 1fr">
-        {pressing}
+        {waiting}
         {coming}
       </Columns>
     );
-  return pressing || coming || null;
+  return waiting || coming || null;
 }

@@ -48,7 +48,7 @@ function Urgent({ demande, role }: { demande: DemandeSummary; role: Role }): Rea
       title={
         ownTasks(role).has(task) ? (t.find(`tableau-bord.geste.${task}`) ?? task) : t('tableau-bord.geste.a-confier')
       }
-      due={dueOf(t, { due: demande.dateEcheance, start: demande.dateDebutTache, today })}
+      due={dueOf(t, { due: demande.dateEcheance, today })}
       action={{
         href: demandePath(role, demande),
         label: t(type === 'DA' ? 'tableau-bord.ouvrir-dossier' : 'tableau-bord.ouvrir-demande'),

@@ -7,7 +7,7 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import { commission } from '@habilis/api/commission/endpoints';
 import type { Seance } from '@habilis/api/commission/Seance';
 import { demande, type TacheEnStock } from '@habilis/api/demande/endpoints';
-import type { LigneDeTemps } from '@habilis/api/echeance/Echeance';
+import type { Echeance, LigneDeTemps } from '@habilis/api/echeance/Echeance';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { type Estimation, examen } from '@habilis/api/examen/endpoints';
@@ -23,10 +23,8 @@ import type { CompteursSupport } from '@habilis/api/support/FilSupport';
 import { account } from '@habilis/api/account/endpoints';
 import type { Indicateurs } from '@habilis/api/account/Indicateurs';
 import type { BodyOf } from '@habilis/api/endpoint';
-import { addDays } from '@habilis/domain/date/addDays';
 import { can } from '@habilis/domain/role/can';
 import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
-import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
 import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
@@ -43,21 +41,28 @@ export type DemandeurWork = {
   readonly aRenouveler: readonly HabilitationSummary[];
 } & Held;
 
-/** The habilitations that are not over, the first to end first, and the line of time of all that ends. */
+/** What comes: the nearest dates, whoever has them, and the first of those that are the reader's. */
+export type Venir = {
+  readonly echeances: readonly Echeance[];
+  readonly aVous: readonly Echeance[];
+  /** How many are the reader's, those that are not shown included. */
+  readonly totalAVous: number;
+};
+
+/** The habilitations that are not over, the first to end first, what comes, and the line of time of all that ends. */
 type Held = {
   readonly detenues: Part<HabilitationSummary>;
+  readonly venir: Part<Venir>;
   readonly ligne: Part<LigneDeTemps>;
   readonly sessions: SessionsRead;
 };
 
-/** The sessions of who runs some, the first deleted and the first held first. */
+/** The sessions of who runs some, the first held first. */
 export type SessionsRead = {
   /** Those that wait for the role. */
   readonly aFaire: Part<SessionSummary>;
   /** How many wait for the role, those that are not shown included. */
   readonly totalAFaire: number;
-  /** Those near their deletion that wait for somebody else; for the entite and its delegataires. */
-  readonly menacees: Part<SessionSummary>;
   /** Those that come. */
   readonly proches: Part<SessionSummary>;
 };
@@ -110,6 +115,9 @@ type Reader = { readonly habilisId: string; readonly today: string };
 
 const NONE = { isRead: true, items: [] } as const;
 const SHOWN = 5;
+/** The dates that a home shows, and those among which they are looked for. */
+const MOST_SHOWN = 7;
+const MOST_COMING = 30;
 /** More than an entite holds at once; those that are over are left out of them. */
 const MOST_HELD = 60;
 const BACKGROUND = { background: true };
@@ -158,26 +166,32 @@ async function readAwaited() {
 
 /** The sessions of who runs some; of nobody else. */
 async function readSessions({ type }: Role, today: string): Promise<SessionsRead> {
-  if (!can(type, 'read-sessions')) return { aFaire: NONE, totalAFaire: 0, menacees: NONE, proches: NONE };
+  if (!can(type, 'read-sessions')) return { aFaire: NONE, totalAFaire: 0, proches: NONE };
   const underWay = (asked: Partial<BodyOf<typeof sessionCertification.search>>) =>
     call(sessionCertification.search, { body: { vue: 'en-cours', taille: SHOWN, ...asked } }, BACKGROUND).then(
       ({ elements }) => elements,
     );
-  const [{ part: aFaire, total: totalAFaire }, near, proches] = await Promise.all([
+  const [{ part: aFaire, total: totalAFaire }, proches] = await Promise.all([
     readAwaited(),
-    can(type, 'manage-sessions')
-      ? partOf(underWay({ suppressionAvant: addDays(today, JOURS_CLOTURE.proche + 1), tri: 'dateSuppressionSession' }))
-      : NONE,
     partOf(underWay({ dateDebut: today, tri: 'dateSession' })),
   ]);
-  const menacees = without(near, [aFaire]);
-  return { aFaire, totalAFaire, menacees, proches: without(proches, [aFaire, menacees]) };
+  return { aFaire, totalAFaire, proches: without(proches, [aFaire]) };
+}
+
+/** The nearest dates, those that ended before today left out. */
+async function readVenir(today: string): Promise<Venir> {
+  const [all, own] = await Promise.all([
+    call(echeance.list, { query: { taille: MOST_COMING } }, BACKGROUND),
+    call(echeance.list, { query: { vue: 'a-vous', taille: SHOWN } }, BACKGROUND),
+  ]);
+  const coming = all.elements.filter(({ date, nature }) => date >= today || nature === 'EN_RETARD');
+  return { echeances: coming.slice(0, MOST_SHOWN), aVous: own.elements, totalAVous: own.total };
 }
 
 async function readHeld(role: Role, today: string): Promise<Held> {
   const { type, entite } = role;
   const isHolder = can(type, 'read-habilitations') && entite !== null;
-  const [detenues, ligne, sessions] = await Promise.all([
+  const [detenues, venir, ligne, sessions] = await Promise.all([
     isHolder
       ? partOf(
           call(habilitation.list, { query: { taille: MOST_HELD, tri: 'dateFin', ordre: 'desc' } }, BACKGROUND).then(
@@ -185,10 +199,11 @@ async function readHeld(role: Role, today: string): Promise<Held> {
           ),
         )
       : NONE,
+    partOf(readVenir(today).then((one) => [one])),
     partOf(call(echeance.ligne, {}, BACKGROUND).then((one) => [one])),
     readSessions(role, today),
   ]);
-  return { detenues, ligne, sessions };
+  return { detenues, venir, ligne, sessions };
 }
 
 async function readDemandeur(role: Role, today: string): Promise<DemandeurWork> {
@@ -216,7 +231,8 @@ async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
     can(type, 'finish-sessions') ? readAwaited() : { part: NONE, total: 0 },
   ]);
   const ouvertes = seances?.ouvertes ?? [];
-  const seance = ouvertes.find(({ date }) => date >= today) ?? ouvertes[0] ?? null;
+  // The nearest: one that has sat and still has decisions to enter comes before the next.
+  const seance = ouvertes.find(({ date, aDecider }) => date >= today || aDecider > 0) ?? ouvertes[0] ?? null;
   const tenues = ouvertes.filter((one) => one !== seance && one.date < today && one.aDecider > 0);
   return {
     kind: 'tasks',

@@ -1,53 +1,61 @@
+import type { Echeance } from '@habilis/api/echeance/Echeance';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
-import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
+import { exampleEcheances } from '@habilis/api/mocks/fixtures/exampleEcheances';
 import { exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { expect, test } from 'vitest';
-import { nextGeste, type Situation } from './nextGeste.ts';
+import { followingOf, nextGeste, type Situation, withoutNamed } from './nextGeste.ts';
 
 const TODAY = '2026-11-20';
-const NOTHING: Situation = { demande: null, habilitations: [], aRenouveler: [] };
 
-const dossier = (taskKey: 'da_saisie' | 'da_complement' | 'validee', dateEcheance: string | null = null) =>
-  exampleDemandeAdministrative({ dateEcheance }, { taskKey, role: 'G' });
-const demande = (id: number, currentTaskDefinitionKey: string, dateEcheance: string | null) =>
-  exampleDemandeSummary({ id, type: 'DH', currentTaskDefinitionKey, dateEcheance });
-const habilitation = (id: number, dateFin: string) => exampleHabilitation({ id, dateFin });
-
-const told = (situation: Partial<Situation>): string | null => {
-  const geste = nextGeste({ ...NOTHING, ...situation }, TODAY);
-  if (geste === null) return null;
-  if (geste.kind === 'session') return `session ${geste.session.id}`;
-  return geste.kind === 'renouvellement' ? `renouvellement ${geste.habilitation.id}` : `${geste.kind} ${geste.which}`;
+const dated = (type: Echeance['type'], date: string, objetId = 1): Echeance => {
+  const [first] = exampleEcheances('G');
+  if (first === undefined) throw new Error('aucune échéance d’exemple');
+  return { ...first, type, date, objetId, aQui: 'VOUS', nature: 'A_FAIRE' };
 };
+const venir = (...aVous: readonly Echeance[]): Situation['venir'] => ({
+  isRead: true,
+  items: [{ echeances: aVous, aVous, totalAVous: aVous.length }],
+});
+const dossier = (taskKey: 'da_saisie' | 'validee') => exampleDemandeAdministrative({}, { taskKey, role: 'G' });
+const draft = exampleDemandeSummary({ id: 2, type: 'DH', currentTaskDefinitionKey: 'saisie', dateEcheance: null });
 
-test('[G851] what is due first is the one thing to do, whatever it is', () => {
-  const demandes = [demande(1, 'complement', '2026-12-04'), demande(2, 'saisie', null)];
-  expect(told({ habilitations: demandes, demande: dossier('da_complement', '2026-12-10') })).toBe('demande complement');
-  expect(told({ habilitations: demandes, demande: dossier('da_complement', '2026-12-01') })).toBe('dossier complement');
-  expect(told({ habilitations: demandes, aRenouveler: [habilitation(7, '2026-11-30')] })).toBe('renouvellement 7');
+function told(situation: Situation): string | null {
+  const geste = nextGeste(situation, TODAY);
+  return geste?.kind === 'echeance' ? `${geste.echeance.type} ${geste.echeance.date}` : (geste?.kind ?? null);
+}
+
+test('[G851] the nearest of what is the reader’s is the one thing to do, whatever its kind, and the second follows it', () => {
+  const proof = dated('attestation-urssaf', '2026-11-26');
+  const session = dated('session-cloture', '2026-12-01');
+  const renewal = dated('habilitation-fin', '2027-02-09');
+  const situation = { venir: venir(proof, session, renewal), habilitations: [draft] };
+  expect(told(situation)).toBe('attestation-urssaf 2026-11-26');
+  expect(followingOf(situation, TODAY)).toEqual(session);
 });
 
-test('[G851] a draft comes after what is due and before a renewal that is over three months away', () => {
-  const far = [habilitation(8, '2027-06-30'), habilitation(9, '2027-04-30')];
-  expect(told({ habilitations: [demande(2, 'saisie', null)], aRenouveler: far })).toBe('demande saisie');
-  expect(told({ demande: dossier('da_saisie'), habilitations: [demande(2, 'saisie', null)] })).toBe('dossier saisie');
-  expect(told({ demande: dossier('validee'), aRenouveler: far })).toBe('renouvellement 9');
+test('[G851] a draft comes after what has a near day and before what is over three months away', () => {
+  const far = dated('habilitation-fin', '2027-06-30');
+  expect(told({ venir: venir(dated('dh-complement', '2026-12-04')), habilitations: [draft] })).toBe(
+    'dh-complement 2026-12-04',
+  );
+  expect(told({ venir: venir(far), habilitations: [draft] })).toBe('demande');
+  expect(told({ venir: venir(far), demande: dossier('da_saisie'), habilitations: [draft] })).toBe('dossier');
+  expect(told({ venir: venir(far), demande: dossier('validee') })).toBe('habilitation-fin 2027-06-30');
 });
 
-test('[G851] what waits for others is nothing to do', () => {
-  expect(told({ demande: dossier('validee'), habilitations: [demande(1, 'instruction', '2026-12-04')] })).toBeNull();
+test('[G851] what waits for others is nothing to do; dates that cannot be read leave the draft', () => {
+  expect(told({ venir: venir(), demande: dossier('validee') })).toBeNull();
+  expect(followingOf({ venir: venir(dated('reserve', '2026-12-01')) }, TODAY)).toBeNull();
+  expect(told({ venir: { isRead: false }, habilitations: [draft] })).toBe('demande');
 });
 
-test('[G851] a session that is about to be deleted comes first, one that has months after a draft', () => {
-  const [session] = exampleSessionSummaries();
-  if (session === undefined) throw new Error('aucune session d’exemple');
-  const waiting = (dateSuppressionSession: string) =>
-    told({
-      habilitations: [demande(1, 'complement', '2026-12-04'), demande(2, 'saisie', null)],
-      sessions: { aFaire: { isRead: true, items: [{ ...session, dateSuppressionSession }] } },
-    });
-  expect(waiting('2026-11-28')).toBe(`session ${session.id}`);
-  expect(waiting('2027-05-01')).toBe('demande complement');
-  expect(told({ sessions: { aFaire: { isRead: false } } })).toBeNull();
+test('[G852] a session that the home names by its day is named by no list of sessions', () => {
+  const items = exampleSessionSummaries().slice(0, 2);
+  const sessions = { aFaire: { isRead: true, items }, totalAFaire: 2, proches: { isRead: true, items: [] } } as const;
+  const [named, other] = items;
+  if (named === undefined || other === undefined) throw new Error('moins de deux sessions d’exemple');
+  const left = withoutNamed(sessions, { venir: venir(dated('session-cloture', '2026-12-01', named.id)) });
+  expect(left.aFaire).toEqual({ isRead: true, items: [other] });
+  expect(withoutNamed(sessions, { venir: { isRead: false } })).toBe(sessions);
 });

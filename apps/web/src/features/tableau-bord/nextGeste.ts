@@ -1,78 +1,59 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
-import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import { daysBetween } from '@habilis/domain/date/daysBetween';
-import type { Part, SessionsRead } from './homeData.ts';
+import type { Echeance } from '@habilis/api/echeance/Echeance';
+import { urgenceOfEcheance } from '@habilis/domain/echeance/urgenceOfEcheance';
+import type { Part, SessionsRead, Venir } from './homeData.ts';
 
-/** A renewal or the deletion of a session that is further away comes after what has no day. */
+/** What is further away comes after a draft, which has no day. */
 const NEAR_DAYS = 90;
 
-type Which = 'saisie' | 'complement';
-
-/** One thing to do: the dossier or a demande to finish or complete, or a habilitation to renew. */
-export type Geste = { readonly due: string | null } & (
-  | { readonly kind: 'dossier'; readonly which: Which; readonly demande: DemandeAdministrative }
-  | { readonly kind: 'demande'; readonly which: Which; readonly demande: DemandeSummary }
-  | { readonly kind: 'renouvellement'; readonly habilitation: HabilitationSummary }
-  | { readonly kind: 'session'; readonly session: SessionSummary }
-);
+/** The one thing to do: a date that is the reader's move, or the dossier or a demande to finish. */
+export type Geste =
+  | { readonly kind: 'echeance'; readonly echeance: Echeance }
+  | { readonly kind: 'dossier'; readonly demande: DemandeAdministrative }
+  | { readonly kind: 'demande'; readonly demande: DemandeSummary };
 
 /** What a demandeur, a delegataire or a formateur may have to do. */
 export type Situation = {
+  readonly venir: Part<Venir>;
   readonly demande?: DemandeAdministrative | null;
   /** The demandes d'habilitation under way. */
   readonly habilitations?: readonly DemandeSummary[];
-  /** The habilitations whose renewal is possible and not yet asked for. */
-  readonly aRenouveler?: readonly HabilitationSummary[];
-  /** The sessions that wait for them. */
-  readonly sessions?: { readonly aFaire: Part<SessionSummary> };
 };
 
-function ofDossier(demande: DemandeAdministrative): Geste[] {
-  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  if (task !== 'da_saisie' && task !== 'da_complement') return [];
-  const which = task === 'da_saisie' ? 'saisie' : 'complement';
-  return [{ kind: 'dossier', which, demande, due: demande.dateEcheance }];
+/** The dates that are the reader's move, the nearest first. */
+const own = ({ venir }: Situation): readonly Echeance[] =>
+  venir.isRead ? venir.items.flatMap(({ aVous }) => aVous) : [];
+
+/** The draft to finish: the common file before a demande. */
+function draftOf({ demande = null, habilitations = [] }: Situation): Geste | null {
+  if (demande?.currentWorkflowTask.currentTaskDefinitionKey === 'da_saisie') return { kind: 'dossier', demande };
+  const draft = habilitations.find(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey === 'saisie');
+  return draft === undefined ? null : { kind: 'demande', demande: draft };
 }
 
-function ofDemande(demande: DemandeSummary): Geste[] {
-  const which = demande.currentTaskDefinitionKey;
-  return which === 'saisie' || which === 'complement'
-    ? [{ kind: 'demande', which, demande, due: demande.dateEcheance }]
-    : [];
+/** All that waits for the reader, in order: what is near by its day, then a draft, then what is over three months away (G851). */
+function gestesOf(situation: Situation, today: string): Geste[] {
+  const dated = own(situation).map((echeance): Geste & { kind: 'echeance' } => ({ kind: 'echeance', echeance }));
+  const isNear = ({ echeance }: { echeance: Echeance }) => urgenceOfEcheance(echeance, today).jours <= NEAR_DAYS;
+  const draft = draftOf(situation);
+  return [...dated.filter(isNear), ...(draft === null ? [] : [draft]), ...dated.filter((one) => !isNear(one))];
 }
 
-/** What is due comes before a draft, and a draft before what does not press. */
-function rankOf({ kind, due }: Geste, today: string): number {
-  if (due === null) return kind === 'renouvellement' ? 2 : 1;
-  return (kind === 'renouvellement' || kind === 'session') && daysBetween(today, due) > NEAR_DAYS ? 2 : 0;
+/** The one thing that a home names; null when nothing waits for its reader. */
+export const nextGeste = (situation: Situation, today: string): Geste | null => gestesOf(situation, today)[0] ?? null;
+
+/** The date that follows what a home names, among those that are its reader's move. */
+export function followingOf(situation: Situation, today: string): Echeance | null {
+  const [, ...others] = gestesOf(situation, today);
+  return others.find((one) => one.kind === 'echeance')?.echeance ?? null;
 }
 
-/** The one thing that a home names: what is due first (G851); null when nothing waits for them. */
-export function nextGeste(
-  { demande = null, habilitations = [], aRenouveler = [], sessions }: Situation,
-  today: string,
-): Geste | null {
-  const gestes: Geste[] = [
-    ...(demande === null ? [] : ofDossier(demande)),
-    ...habilitations.flatMap(ofDemande),
-    ...aRenouveler.map((habilitation): Geste => ({ kind: 'renouvellement', habilitation, due: habilitation.dateFin })),
-    ...(sessions?.aFaire.isRead ? sessions.aFaire.items : []).map((session): Geste => ({
-      kind: 'session',
-      session,
-      due: session.dateSuppressionSession,
-    })),
-  ];
-  const sorted = gestes.toSorted(
-    (one, other) => rankOf(one, today) - rankOf(other, today) || (one.due ?? '9999').localeCompare(other.due ?? '9999'),
-  );
-  return sorted[0] ?? null;
-}
-
-/** The sessions without the one that the home already names. */
-export function withoutGeste(sessions: SessionsRead, geste: Geste | null): SessionsRead {
+/** The sessions without those that the home names by their day. */
+export function withoutNamed(sessions: SessionsRead, { venir }: Situation): SessionsRead {
   const { aFaire } = sessions;
-  if (geste?.kind !== 'session' || !aFaire.isRead) return sessions;
-  return { ...sessions, aFaire: { ...aFaire, items: aFaire.items.filter(({ id }) => id !== geste.session.id) } };
+  if (!aFaire.isRead || !venir.isRead) return sessions;
+  const dates = venir.items.flatMap(({ echeances, aVous }) => [...echeances, ...aVous]);
+  const named = new Set(dates.filter(({ type }) => type === 'session-cloture').map(({ objetId }) => objetId));
+  return { ...sessions, aFaire: { ...aFaire, items: aFaire.items.filter(({ id }) => !named.has(id)) } };
 }

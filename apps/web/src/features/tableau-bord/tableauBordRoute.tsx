@@ -114,7 +114,7 @@ function Beside({ data, role }: { data: HomeData; role: Role }): ReactNode {
   const { messages } = data;
   const isUntold = ({ repeteTache }: Alerte) => !repeteTache;
   const total = data.alertes.isRead ? data.alertes.items.filter(isUntold).length : 0;
-  const told = toldObjects(data.work, today);
+  const told = toldObjects(data.work);
   const alertes = firstOf(data.alertes, (one) => isUntold(one) && !told.has(objectOf(one)), ALERTES_SHOWN);
   // Those who edit news also receive items of other days.
   const actualites = firstOf(data.actualites, (one) => isPubliee(one, today), ACTUALITES_SHOWN);

@@ -1,8 +1,9 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import type { DemandeurWork, Part, SessionsWork, Work } from './homeData.ts';
-import { nextGeste } from './nextGeste.ts';
+import type { Echeance } from '@habilis/api/echeance/Echeance';
+import { ECHEANCES } from '@habilis/domain/echeance/ECHEANCES';
+import type { Part, Work } from './homeData.ts';
 
 /** The object of an alert, among all objects. */
 export const objectOf = ({ objetType, objetId }: Pick<Alerte, 'objetType' | 'objetId'>): string =>
@@ -14,14 +15,23 @@ const ofDemande = ({ type, id }: Pick<DemandeSummary, 'type' | 'id'>): string =>
 const ofSessions = (part: Part<SessionSummary>): string[] =>
   part.isRead ? part.items.map(({ id }) => objectOf({ objetType: 'session-certification', objetId: id })) : [];
 
-function ofGeste(work: DemandeurWork | SessionsWork, today: string): string[] {
-  const geste = nextGeste(work, today);
-  if (geste?.kind === 'demande') return [ofDemande(geste.demande)];
-  return geste?.kind === 'dossier' ? [ofDemande({ type: 'DA', id: geste.demande.id ?? 0 })] : [];
+/** The object of each type of date; a month of certificats and a day of the commission are none. */
+function ofEcheance({ type, objetId }: Echeance): string[] {
+  switch (ECHEANCES[type].genre) {
+    case 'SESSION':
+      return [objectOf({ objetType: 'session-certification', objetId })];
+    case 'HABILITATION':
+      return [objectOf({ objetType: 'habilitation', objetId })];
+    case 'COMPLEMENT':
+    case 'TACHE':
+      return [ofDemande({ type: type.startsWith('da-') ? 'DA' : 'DH', id: objetId })];
+    default:
+      return [];
+  }
 }
 
 /** The objects of which a home shows by when something is to be done with them: no alert says it again beside (G852). */
-export function toldObjects(work: Work, today: string): ReadonlySet<string> {
+export function toldObjects(work: Work): ReadonlySet<string> {
   switch (work.kind) {
     case 'tasks':
       return new Set([...work.next.map(ofDemande), ...ofSessions(work.aFinir)]);
@@ -31,9 +41,8 @@ export function toldObjects(work: Work, today: string): ReadonlySet<string> {
     case 'sessions': {
       const renewed = work.kind === 'demandeur' ? work.aRenouveler : [];
       return new Set([
-        ...ofGeste(work, today),
+        ...(work.venir.isRead ? work.venir.items.flatMap(({ echeances }) => echeances.flatMap(ofEcheance)) : []),
         ...ofSessions(work.sessions.aFaire),
-        ...ofSessions(work.sessions.menacees),
         ...renewed.map(({ id }) => objectOf({ objetType: 'habilitation', objetId: id })),
       ]);
     }

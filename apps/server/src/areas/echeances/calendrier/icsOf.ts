@@ -2,6 +2,7 @@ import type { Echeance, MoisEcheances } from '@habilis/api/echeance/Echeance';
 import { echeancePath } from '@habilis/api/page/echeancePath';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import ical, { ICalCalendarMethod, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { objetEcheance } from '../echeance/objetEcheance.ts';
@@ -29,7 +30,7 @@ const wholeDay = (date: string, now: Date) => ({
 });
 
 function addEcheance(calendar: ICalCalendar, echeance: Echeance, { t, role, siteUrl, now }: Reading): void {
-  const { type, objetId, date, nature, raisonSociale, version } = echeance;
+  const { type, objetId, date, raisonSociale, version } = echeance;
   const words = objetEcheance(t, echeance, role.type);
   const url = `${siteUrl}${echeancePath(role, echeance)}`;
   calendar.createEvent({
@@ -37,7 +38,7 @@ function addEcheance(calendar: ICalCalendar, echeance: Echeance, { t, role, site
     id: `${type}-${objetId}-${role.id}@${new URL(siteUrl).host}`,
     sequence: version,
     summary: words,
-    description: [t(`echeances.nature.${nature}`), raisonSociale, url].filter((line) => line !== null).join('\n'),
+    description: [aQuiWords(t, echeance), raisonSociale, url].filter((line) => line !== null).join('\n'),
     url,
   });
 }

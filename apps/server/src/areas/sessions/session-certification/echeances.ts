@@ -37,7 +37,7 @@ const cloture: EcheanceSource = {
     return rows.map((row) => ({
       objetId: row.id,
       date: row.date_suppression ?? '',
-      tache: null,
+      tache: row.etat,
       numero: row.numero,
       libelleDispositifNiveau: libelleNiveau(row),
       raisonSociale: row.raison_sociale,

@@ -1,0 +1,62 @@
+import type { Echeance } from '@habilis/api/echeance/Echeance';
+import type { Role } from '@habilis/api/role/Role';
+import { namesEntites } from '@habilis/domain/echeance/namesEntites';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DueList } from '@habilis/ui/DueList';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../boot/useServerProperties.ts';
+import { acteOf } from './acteOf.ts';
+import { echeanceView } from './echeanceView.ts';
+
+/** Some dates of a role, in their order: how pressing each is, what it is about, whose move it is, and what can be done. */
+export function EcheanceItems({
+  label,
+  echeances,
+  among = echeances,
+  role,
+}: {
+  label: string;
+  echeances: readonly Echeance[];
+  /** All that are shown beside them, which tell whether their entites are named. @default those alone */
+  among?: readonly Echeance[];
+  role: Role;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const isNaming = namesEntites(role.type, among);
+  return (
+    <DueList
+      label={label}
+      items={echeances.map((echeance) => {
+        const { key, sujet, quoi, ton, quand, aQui, href } = echeanceView(t, echeance, { role, today, isNaming });
+        const { numero, raisonSociale, libelleDispositifNiveau } = echeance;
+        const title = t('echeances.objet', { sujet, quoi });
+        const facts = [numero, libelleDispositifNiveau, isNaming ? raisonSociale : null].filter(
+          (fact) => fact !== null && !title.includes(fact),
+        );
+        const acte = acteOf(t, echeance, role);
+        return {
+          key,
+          tone: ton,
+          when: quand,
+          date: formatDate(echeance.date),
+          title,
+          href,
+          ...(facts.length === 0 ? {} : { description: facts.join(' · ') }),
+          ...(aQui === null ? {} : { whose: { isReader: echeance.aQui === 'VOUS', words: aQui } }),
+          ...(acte === null
+            ? {}
+            : {
+                action: (
+                  <LinkButton href={acte.href} size="small" variant={acte.isQuiet ? 'quiet' : 'secondary'}>
+                    {acte.label}
+                  </LinkButton>
+                ),
+              }),
+        };
+      })}
+    />
+  );
+}
