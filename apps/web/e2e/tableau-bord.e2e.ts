@@ -75,7 +75,7 @@ test('[A32] the instructeur’s alert closes when the step is taken, and the dem
 });
 
 for (const [who, habilisId, block, list] of [
-  ['a gestionnaire', 'LPF20001', 'Ce que vous devez faire', 'Vos habilitations'],
+  ['a gestionnaire', 'LPF20001', 'Le plus proche pour vous', 'Vos habilitations'],
   ['an instructeur', 'INS50008', 'Votre tâche la plus urgente', 'Vos tâches'],
 ] as const)
   test(`by keyboard alone ${who} takes the main action of the home, opens what it lists, and reads an alert of the bell`, async ({

@@ -28,13 +28,18 @@ export const Default: ScreenStory = {
       line.getByRole('link', { name: /^Compléments\u00a0: 12\/11 – 04\/12 2 échéances dont 1 en retard$/ }),
     ).toHaveAttribute('href', '/DM/12/echeances?genre=COMPLEMENT&du=2026-11&au=2026-12');
     const november = canvas.getByRole('list', { name: 'novembre 2026' });
-    await expect(within(november).getByText('En retard')).toBeVisible();
+    await expect(within(november).getByRole('listitem')).toHaveTextContent(/en retard de 8 jours.*à vous/);
     await userEvent.click(canvas.getByRole('button', { name: /Genre/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Habilitations' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'novembre 2026' })).toBeNull());
-    await expect(
-      canvas.getByRole('link', { name: 'Habilitations\u00a0: PRAP IBC, acteur\u00a0: fin' }),
-    ).toHaveAttribute('href', '/DM/12/habilitations/107');
+    await expect(canvas.getByRole('link', { name: 'PRAP IBC, acteur\u00a0: fin' })).toHaveAttribute(
+      'href',
+      '/DM/12/habilitations/107',
+    );
+    await expect(canvas.getByRole('link', { name: 'Renouveler' })).toHaveAttribute(
+      'href',
+      '/DM/12/demandes-habilitation/nouvelle?renouvellement=107',
+    );
   },
 };
 

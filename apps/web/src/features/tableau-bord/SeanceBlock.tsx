@@ -8,8 +8,10 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { dueWords } from '../../echeance/echeanceView.ts';
 
-/** The next meeting of the commission: to prepare before its day, then its decisions to enter. */
-export function SeanceBlock({ seance, role }: { seance: Seance; role: Role }): ReactNode {
+type Props = { seance: Seance; suivante: Seance | null; role: Role };
+
+/** The meeting of the commission that comes first: to prepare before its day, then its decisions to enter, and the one after it. */
+export function SeanceBlock({ seance, suivante, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { date, aDecider, enAttente } = seance;
@@ -26,6 +28,14 @@ export function SeanceBlock({ seance, role }: { seance: Seance; role: Role }): R
         words: quand,
         tone: isToDecide || date >= today ? ton : 'later',
       }}
+      next={
+        suivante === null
+          ? undefined
+          : t('tableau-bord.puis', {
+              quoi: t('tableau-bord.seance.du', { date: formatDate(suivante.date) }),
+              quand: dueWords(t, suivante.date, today).quand,
+            })
+      }
       action={
         isToDecide
           ? { href: rolePath(role, 'commissionDecision', date), label: t('tableau-bord.seance.saisir') }

@@ -152,7 +152,7 @@ export function TasksHome({ work, role, habilisId }: { work: TasksWork; role: Ro
   return (
     <>
       {seance !== null ? (
-        <SeanceBlock seance={seance} role={role} />
+        <SeanceBlock seance={seance} suivante={work.suivante} role={role} />
       ) : urgent !== undefined ? (
         <Urgent demande={urgent} role={role} />
       ) : (

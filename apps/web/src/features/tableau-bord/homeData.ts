@@ -74,6 +74,8 @@ export type TasksWork = {
   readonly next: readonly DemandeSummary[];
   readonly stock: Part<TacheEnStock>;
   readonly seance: Seance | null;
+  /** The next one, when that above has sat. */
+  readonly suivante: Seance | null;
   /** The days that are over, with decisions still to enter. */
   readonly tenues: readonly Seance[];
   /** The sessions of its scope. */
@@ -233,6 +235,7 @@ async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
   const ouvertes = seances?.ouvertes ?? [];
   // The nearest: one that has sat and still has decisions to enter comes before the next.
   const seance = ouvertes.find(({ date, aDecider }) => date >= today || aDecider > 0) ?? ouvertes[0] ?? null;
+  const suivante = ouvertes.find((one) => one !== seance && one.date >= today) ?? null;
   const tenues = ouvertes.filter((one) => one !== seance && one.date < today && one.aDecider > 0);
   return {
     kind: 'tasks',
@@ -240,6 +243,7 @@ async function readTasks({ type }: Role, today: string): Promise<TasksWork> {
     next: next.elements,
     stock,
     seance,
+    suivante: seance !== null && seance.date < today ? suivante : null,
     tenues,
     sessions,
     aFinir: aFinir.part,

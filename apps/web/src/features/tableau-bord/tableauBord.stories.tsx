@@ -86,8 +86,15 @@ export const OfAManager: ScreenStory = {
   args: { path: '/G/13' },
   parameters: { msw: ofManager() },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Demander le renouvellement' });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/nouvelle\?renouvellement=\d+$/));
+    const block = within(await canvas.findByRole('region', { name: 'Le plus proche pour vous' }));
+    await expect(block.getByRole('heading', { name: 'Compléter la demande d’habilitation' })).toBeVisible();
+    await expect(block.getByText('en retard de 8 jours')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Le plus proche pour vous' })).toHaveTextContent(
+      /Puis\s: DA-2026-0217/,
+    );
+    const coming = within(canvas.getByRole('list', { name: 'Ce qui vient' })).getAllByRole('listitem');
+    await expect(coming).toHaveLength(7);
+    await expect(coming[0]).toHaveTextContent(/en retard de 8 jours.*DH-2026-0398.*à vous/);
     await expect(canvas.queryByText(/Rien à faire/)).toBeNull();
     const held = await canvas.findByRole('list', { name: 'Vos habilitations' });
     await expect(within(held).getAllByRole('listitem').length).toBeGreaterThan(1);
@@ -196,7 +203,7 @@ export const OfTheCommission: ScreenStory = {
   },
 };
 
-/** La séance à venir passe devant celle qui est tenue, dont les décisions qui restent sont un chiffre qui y mène. */
+/** La séance tenue dont il reste des décisions à saisir passe devant celle qui vient. */
 export const OfTheCommissionAfterASeance: ScreenStory = {
   args: { path: '/CNH/23' },
   parameters: {
@@ -213,8 +220,9 @@ export const OfTheCommissionAfterASeance: ScreenStory = {
   },
   play: async ({ canvas }) => {
     const seance = await canvas.findByRole('region', { name: 'Séance de la commission' });
-    await expect(within(seance).getByText('09/12/2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2 décisions à saisir, séance du 18/11/2026' })).toHaveAttribute(
+    await expect(within(seance).getByText('en retard de 2 jours')).toBeVisible();
+    await expect(seance).toHaveTextContent(/Puis\s: séance du 09\/12\/2026, dans 19 jours/);
+    await expect(within(seance).getByRole('link', { name: 'Saisir les décisions' })).toHaveAttribute(
       'href',
       expect.stringMatching(/commission\/seances\/2026-11-18\/decision$/),
     );
@@ -261,6 +269,9 @@ export const OfAFormateur: ScreenStory = {
       'href',
       expect.stringMatching(/\/F\/20\/sessions\/\d+$/),
     );
+    const block = canvas.getByRole('region', { name: 'Le plus proche pour vous' });
+    await expect(within(block).getByText('dans 10 jours')).toBeVisible();
+    await expect(block).toHaveTextContent(/elle est supprimée et personne n’a de certificat/);
     await expect(canvas.getByRole('list', { name: 'Sessions qui vous attendent' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Votre activité' })).toBeVisible();
     const sessions = canvas.getAllByRole('list', { name: /^Sessions / });
@@ -329,7 +340,7 @@ export const OfADelegataire: ScreenStory = {
   },
 };
 
-/** Une session que d’autres tardent à clôturer : son entité en voit l’étape, et le jour où elle disparaît. */
+/** Une session que d’autres tardent à clôturer : son entité lit ce qui se perd, quand, et chez qui elle est. */
 export const WithASessionSoonDeleted: ScreenStory = {
   args: { path: '/DL/17' },
   parameters: {
@@ -339,16 +350,13 @@ export const WithASessionSoonDeleted: ScreenStory = {
     ],
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Sessions bientôt supprimées' });
-    const [item, ...others] = within(list).getAllByRole('listitem');
-    await expect(others).toEqual([]);
-    await expect(item).toHaveTextContent(/31\/08\/2026.*Vérification · Julie Perrin/);
-    await expect(item).toHaveTextContent(/01\/12\/2026.*dans 11 j/);
-    const section = canvas.getByRole('region', { name: 'Sessions bientôt supprimées' });
-    await expect(within(section).getByRole('link', { name: /^À clôturer sous 30\sjours$/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/sessions\?cloture=30$/),
+    const [item, ...others] = within(await canvas.findByRole('list', { name: 'Ce qui vient' })).getAllByRole(
+      'listitem',
     );
+    await expect(others).toEqual([]);
+    await expect(item).toHaveTextContent(/dans 11 jours.*01\/12\/2026.*supprimée si elle n’est pas clôturée/);
+    await expect(item).toHaveTextContent(/chez Julie Perrin/);
+    await expect(canvas.getByText('Rien n’est à vous')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Sessions qui vous attendent' })).toBeNull();
   },
 };
@@ -356,12 +364,14 @@ export const WithASessionSoonDeleted: ScreenStory = {
 /** Ce qui ne peut pas être lu le dit, et le travail reste là. */
 export const WhenCallsFail: ScreenStory = {
   parameters: {
-    msw: [alerte.list, message.dashboard, actualite.list, echeance.ligne, habilitation.list]
+    msw: [alerte.list, message.dashboard, actualite.list, echeance.ligne, echeance.list, habilitation.list]
       .map((endpoint) => mockProblem(endpoint, 500, 'erreur-interne'))
       .concat(sliceHandlers()),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Ce que vous devez faire' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(5);
+    await expect(await canvas.findByText('Les échéances ne répondent pas.')).toBeVisible();
+    // Nobody is told that nothing waits while it is not known.
+    await expect(canvas.queryByText(/^Rien/)).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(6);
   },
 };

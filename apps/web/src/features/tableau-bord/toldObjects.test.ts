@@ -17,6 +17,7 @@ const tasks: TasksWork = {
   next: [exampleDemandeSummary({ id: 3, type: 'DA' }), exampleDemandeSummary({ id: 4, type: 'DH' })],
   stock: none,
   seance: null,
+  suivante: null,
   tenues: [],
   aFinir: none,
   totalAFinir: 0,
