@@ -48,7 +48,11 @@ test('a decision that the commission owes is told so, and a session says what is
   expect(own({ type: 'dh-passage' })).toBe('DH-2026-0433 | passage en commission');
   expect(own({ type: 'dh-passage', aQui: 'AUTRE' })).toBe('DH-2026-0433 | décision de la commission attendue');
   expect(others({ type: 'seance', nombre: 2, aQui: 'VOUS' })).toBe('Commission nationale | 2 décisions à saisir');
-  expect(own({ type: 'session-cloture' })).toBe('PRAP IBC, acteur | session supprimée si elle n’est pas clôturée');
+  expect(own({ type: 'session-cloture' })).toBe('PRAP IBC, acteur | session à clôturer');
+  expect(own({ type: 'session-cloture', isPerte: true })).toBe(
+    'PRAP IBC, acteur | session supprimée si rien n’est fait',
+  );
+  expect(others({ type: 'session-cloture' })).toBe('Ardoise Formation | session à clôturer, PRAP IBC, acteur');
 });
 test('whose move a date is stands in words: the reader’s, a name, or who does such tasks', () => {
   const move = (one: Partial<Parameters<typeof aQuiWords>[1]>) =>

@@ -14,6 +14,8 @@ export type NamedEcheance = {
   readonly nombre: number | null;
   /** Whose move it is: what the commission owes is told otherwise than its day. */
   readonly aQui?: 'VOUS' | 'AUTRE' | 'PERSONNE';
+  /** Whether what is lost on that day is said: it is near. @default false */
+  readonly isPerte?: boolean;
 };
 
 function sujetOf(t: Formatter, { type, ...named }: NamedEcheance, isOwn: boolean): string {
@@ -56,6 +58,7 @@ export function echeanceWords(
     nombre: nombre ?? 0,
     nomme: echeance.nomPrenom === undefined ? 'non' : 'oui',
     attendue: (echeance.aQui ?? 'PERSONNE') === 'PERSONNE' ? 'non' : 'oui',
+    perte: echeance.isPerte === true ? 'oui' : 'non',
     refusee: tache === 'suppression_apres_refus' ? 'oui' : 'non',
     tache: tache === null ? '' : (t.find(`workflow.tache.${tache}`) ?? tache).toLowerCase(),
   });

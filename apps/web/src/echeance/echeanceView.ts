@@ -43,7 +43,7 @@ export function echeanceView(t: Texts, echeance: Echeance, { role, today, isNami
   const urgence = urgenceOfEcheance(echeance, today);
   return {
     key: `${type} ${objetId}`,
-    ...echeanceWords(t, echeance, !isNaming),
+    ...echeanceWords(t, { ...echeance, isPerte: urgence.ton === 'PERTE' }, !isNaming),
     ton: TONES[urgence.ton],
     quand: quandText(t, urgence),
     aQui: aQuiWords(t, echeance),

@@ -354,7 +354,7 @@ export const WithASessionSoonDeleted: ScreenStory = {
       'listitem',
     );
     await expect(others).toEqual([]);
-    await expect(item).toHaveTextContent(/dans 11 jours.*01\/12\/2026.*supprimée si elle n’est pas clôturée/);
+    await expect(item).toHaveTextContent(/dans 11 jours.*01\/12\/2026.*supprimée si rien n’est fait/);
     await expect(item).toHaveTextContent(/chez Julie Perrin/);
     await expect(canvas.getByText('Rien n’est à vous')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Sessions qui vous attendent' })).toBeNull();

@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: '9.25rem minmax(0, 1fr) minmax(8rem, 13rem) minmax(7rem, 8.5rem)',
+  gridTemplateColumns: '11.5rem minmax(0, 1fr) minmax(8rem, 13rem) minmax(7rem, 8.5rem)',
   columnGap: 20,
   alignItems: 'center',
   minBlockSize: 64,

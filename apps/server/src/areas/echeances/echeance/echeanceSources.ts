@@ -14,6 +14,8 @@ export type Limits = {
 /** A date as its area reads it: what it is about, whether it asks something of the caller, and who else has it. */
 export type EcheanceLue = Omit<Echeance, 'type' | 'nature' | 'aQui' | 'titulaire'> & {
   readonly isAttendue: boolean;
+  /** Whether nobody can act yet. @default false */
+  readonly isTropTot?: boolean;
   readonly titulaire?: string | null;
 };
 

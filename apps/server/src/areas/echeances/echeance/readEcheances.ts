@@ -21,11 +21,11 @@ export async function readEcheances(context: RoleContext, keys: readonly Key[]):
 
 function judged(
   type: TypeEcheance,
-  { isAttendue, titulaire = null, ...echeance }: EcheanceLue,
+  { isAttendue, isTropTot = false, titulaire = null, ...echeance }: EcheanceLue,
   today: string,
 ): Echeance {
   const date = { type, date: echeance.date, isAttendue };
-  const whose = aQui(date, today);
+  const whose = isTropTot ? 'PERSONNE' : aQui(date, today);
   return {
     ...echeance,
     type,

@@ -27,6 +27,7 @@ const cloture: EcheanceSource = {
       .select(['session_certification.id', 'session_certification.version', 'session_certification.numero'])
       .leftJoin('personne as animateur', 'animateur.id', 'session_certification.animateur_id')
       .select(['session_certification.date_suppression', 'session_certification.etat', 'entite.raison_sociale'])
+      .select('session_certification.date_fin_session')
       .select(sql<string | null>`animateur.prenom || ' ' || animateur.nom`.as('animateur'))
       .select([
         'dispositif_niveau.niveau',
@@ -44,6 +45,8 @@ const cloture: EcheanceSource = {
       nombre: null,
       version: row.version,
       isAttendue: row.attendue,
+      // Results are entered from its last day.
+      isTropTot: row.etat === 'RESULTATS' && (row.date_fin_session ?? '') > context.today,
       titulaire: row.etat === 'RESULTATS' ? row.animateur : row.raison_sociale,
     }));
   },
