@@ -1,6 +1,7 @@
 import type { Echeance } from '@habilis/api/echeance/Echeance';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { renouvellementWords } from '@habilis/i18n/droitWords';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import { formatDate } from '@habilis/i18n/format';
@@ -132,7 +133,8 @@ export function GesteBlock({
     const label = isEnd
       ? t(isOver ? 'tableau-bord.renouvellement.finie' : 'tableau-bord.renouvellement.fin')
       : t('tableau-bord.avant');
-    const words = quand === '' ? dueWords(t, echeance.date, today).quand : quand;
+    const words =
+      quand === '' ? t('tableau-bord.renouvellement.depuis', { jours: daysBetween(echeance.date, today) }) : quand;
     return (
       <NextStepBlock
         kicker={t('tableau-bord.plus-proche')}
