@@ -27,14 +27,14 @@ import { examenTabs } from './examen/examenTabs.tsx';
 import { type Examen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { PointsOfTab } from './examen/PointsOfTab.tsx';
 import { useAwaited } from '../../demande/complement/useAwaited.ts';
-import { HabilitationActionDialog } from './HabilitationActionDialog.tsx';
-import { HabilitationFrame } from './HabilitationFrame.tsx';
-import { HabilitationNotices } from './HabilitationNotices.tsx';
+import { DhActionDialog } from './DhActionDialog.tsx';
+import { DhFrame } from './DhFrame.tsx';
+import { DhNotices } from './DhNotices.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import type { PageTab } from './pageTabs.ts';
-import { useHabilitation } from './useHabilitation.ts';
-import { useHabilitationActions } from './useHabilitationActions.ts';
-import { useHabilitationFaults } from './useHabilitationFaults.ts';
+import { useDh } from './useDh.ts';
+import { useDhActions } from './useDhActions.ts';
+import { useDhFaults } from './useDhFaults.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 export type DemandeProps = {
@@ -75,15 +75,15 @@ export function DemandeurForm({
 }: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
-  const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });
+  const open = useDh(initial, { habilisId, roleId: role.id, onCreated });
   const { demande, saisie, status, conflict, isRestored } = open.state;
   const niveau = niveaux.find(({ id }) => id === saisie.dispositifNiveauId) ?? null;
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  const faults = useHabilitationFaults(open, niveau, demande.modifiable);
+  const faults = useDhFaults(open, niveau, demande.modifiable);
   const files = useFiles(open);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', demande.id, action);
   const awaited = useAwaited(demande, examen.complements);
-  const actions = useHabilitationActions({
+  const actions = useDhActions({
     open,
     faults,
     commentKeyOf: keyOfComment,
@@ -123,7 +123,7 @@ export function DemandeurForm({
   const next = demande.modifiable ? nextToFill(faults, tabs, tab) : null;
   return (
     <>
-      <HabilitationFrame
+      <DhFrame
         open={open}
         faults={faults}
         niveau={niveau}
@@ -155,7 +155,7 @@ export function DemandeurForm({
               isEditing={demande.modifiable}
               onReload={() => void onDone()}
             />
-            <HabilitationNotices
+            <DhNotices
               document={open.document}
               demande={demande}
               conflict={conflict}
@@ -201,7 +201,7 @@ export function DemandeurForm({
         }
       />
       {actions.asked && (
-        <HabilitationActionDialog
+        <DhActionDialog
           action={actions.asked}
           demande={actions.askedOf}
           files={files}

@@ -3,10 +3,10 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { FileSlots } from '../../document/FileSlots.tsx';
-import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenDh } from './dhKind.ts';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly askedOf: AskedOf;
   /** The upload fields of the niveau for this part. */
   readonly champs: DispositifNiveau['pedagogiqueUploadFieldsConfig'];

@@ -12,7 +12,7 @@ import { tellDone } from '../../messages/tellDone.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { AddFormateur } from './AddFormateur.tsx';
 import { certificatWords } from './certificatWords.ts';
-import type { DhTabProps } from './habilitationKind.ts';
+import type { DhTabProps } from './dhKind.ts';
 
 type Props = DhTabProps & {
   /** The certificats, as they are today, of the formateurs already stored. */

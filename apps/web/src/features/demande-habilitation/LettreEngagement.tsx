@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { FileAnswer } from '../../list/download.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { call } from '../../session/call.ts';
-import type { OpenHabilitation } from './habilitationKind.ts';
+import type { OpenDh } from './dhKind.ts';
 
 /** The letter made from what is typed; stores a new demande first. */
-async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
+async function readLetter({ document }: OpenDh): Promise<FileAnswer> {
   await document.store();
   const { id } = document.getState().demande;
   if (id === null) throw new Error('la demande n’est pas enregistrée');
@@ -16,7 +16,7 @@ async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
 }
 
 /** Downloads the letter to sign. */
-export function LettreEngagement({ open }: { open: OpenHabilitation }): ReactNode {
+export function LettreEngagement({ open }: { open: OpenDh }): ReactNode {
   const t = useText();
   return (
     <Inline>

@@ -11,11 +11,11 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { niveauFacts } from './niveauFacts.ts';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { DhTabProps, OpenDh } from './dhKind.ts';
 import { PiecesAReunir } from './PiecesAReunir.tsx';
 
 type Props = DhTabProps & {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly niveau: DispositifNiveau | null;
   /** The niveaux that may be chosen, the current one included. */
   readonly niveaux: readonly DispositifNiveau[];

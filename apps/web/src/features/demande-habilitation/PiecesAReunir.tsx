@@ -6,10 +6,10 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { FileBatch } from '../../document/FileBatch.tsx';
-import type { OpenHabilitation } from './habilitationKind.ts';
+import type { OpenDh } from './dhKind.ts';
 import { LettreEngagement } from './LettreEngagement.tsx';
 
-type Props = { readonly open: OpenHabilitation; readonly niveau: DispositifNiveau };
+type Props = { readonly open: OpenDh; readonly niveau: DispositifNiveau };
 
 /** The documents that the niveau asks for, told before one gathers them, and all joined at once: those of every tab. */
 export function PiecesAReunir({ open, niveau }: Props): ReactNode {

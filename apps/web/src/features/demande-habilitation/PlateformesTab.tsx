@@ -11,7 +11,7 @@ import { AdresseFields } from '../../document/AdresseFields.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
 import { tellDone } from '../../messages/tellDone.ts';
-import type { DhTabProps, Plateforme } from './habilitationKind.ts';
+import type { DhTabProps, Plateforme } from './dhKind.ts';
 
 const EMPTY: Plateforme = {
   id: null,

@@ -6,10 +6,10 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { FileSlotField } from '../../document/FileSlots.tsx';
 import { useFiles } from '../../document/useFiles.ts';
-import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenDh } from './dhKind.ts';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly askedOf: AskedOf;
   /** The title that waits for its file; kept by the page, so that another tab of the form takes nothing away. */
   readonly intitule: string;

@@ -12,7 +12,7 @@ import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { PartPriseNotice } from '../../../droit/PartPriseNotice.tsx';
 import { SourceNotice } from '../../../droit/SourceNotice.tsx';
 import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
-import type { OpenHabilitation } from '../habilitationKind.ts';
+import type { OpenDh } from '../dhKind.ts';
 import { comparisonWords } from '../../../demande/complement/comparisonWords.ts';
 import { ReturnedNotice } from '../../../demande/complement/ReturnedNotice.tsx';
 import type { HeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
@@ -22,7 +22,7 @@ import type { AvisDraft } from './useAvisDraft.ts';
 import { whatChanged } from './whatChanged.ts';
 
 type Props = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   /** What is typed here: the avis alone. */
   readonly draft: Pick<AvisDraft, 'reapply' | 'abandon'>;
   readonly complements: readonly Complement[];

@@ -38,10 +38,10 @@ import { commentKeyOf } from '../../../document/localDraft.ts';
 import { focusField } from '../../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard.ts';
 import type { DemandeProps } from '../DemandeurForm.tsx';
-import { HeaderLinks, HeaderState } from '../HabilitationHeader.tsx';
-import { habilitationTrack } from '../habilitationTrack.tsx';
+import { HeaderLinks, HeaderState } from '../DhHeader.tsx';
+import { dhTrack } from '../dhTrack.tsx';
 import { PAGE_TABS } from '../pageTabs.ts';
-import { useHabilitation } from '../useHabilitation.ts';
+import { useDh } from '../useDh.ts';
 import { ancreLabel } from './ancreLabel.ts';
 import { ExamenDialog } from './ExamenDialog.tsx';
 import { NO_EXAMEN } from './ExamenInput.ts';
@@ -83,7 +83,7 @@ export function ReviewerForm({
   const { today, horizon } = useServerProperties();
   const [isForcing, setForcing] = useState(false);
   const [view, setView] = useState<'facts' | 'viewer'>('facts');
-  const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: () => void onDone() });
+  const open = useDh(initial, { habilisId, roleId: role.id, onCreated: () => void onDone() });
   const { demande } = open.state;
   const { id } = demande;
   const marks = useVues({ type: 'DH', id: id ?? 0 }, examen.vues);
@@ -212,7 +212,7 @@ export function ReviewerForm({
       <Stack gap={28}>
         <MilestoneTrack
           label={t('workflow.jalons')}
-          {...habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) })}
+          {...dhTrack(t, demande, { today, isDemandeur: isDemandeur(role.type) })}
         />
         {examen.taches.length > 0 && (
           <div>

@@ -3,7 +3,7 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { call } from '../../../session/call.ts';
 import { titulaireOf } from '../../../document/reprise.ts';
-import type { OpenHabilitation } from '../habilitationKind.ts';
+import type { OpenDh } from '../dhKind.ts';
 import type { ExamenInput } from './ExamenInput.ts';
 
 /** The actions that change a planned day. */
@@ -21,7 +21,7 @@ function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: 
 
 /** Sends an action of the examination with its details. */
 export function sendExamen(
-  { document }: OpenHabilitation,
+  { document }: OpenDh,
   action: DhActionPossible,
   input: ExamenInput,
   avis: AvisWrite | null,

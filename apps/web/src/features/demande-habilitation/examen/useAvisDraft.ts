@@ -8,7 +8,7 @@ import { type AutosaveState, createAutosaveQueue } from '../../../document/autos
 import { conflictOf } from '../../../document/conflictOf.ts';
 import { isFinal, retryMs } from '../../../document/retryPolicy.ts';
 import { problemText } from '../../../messages/reportError.ts';
-import type { OpenHabilitation } from '../habilitationKind.ts';
+import type { OpenDh } from '../dhKind.ts';
 import { isSameAvis, keepAvis, openAvis, readKeptAvis } from './keptAvis.ts';
 
 const AUTOSAVE_DELAY_MS = 1000;
@@ -26,7 +26,7 @@ function refusalFor(action: string, avis: AvisWrite): keyof typeof FIELD_OF | nu
 }
 
 type Options = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly stored: AvisWrite;
   /** Whether the reader may give one now; otherwise what is kept stays where it is. */
   readonly isGiving: boolean;

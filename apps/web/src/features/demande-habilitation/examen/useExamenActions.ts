@@ -5,14 +5,14 @@ import { call } from '../../../session/call.ts';
 import { fieldId } from '../../../forms/fieldId.ts';
 import { isOfColleague } from '../../../document/reprise.ts';
 import { useActions } from '../../../document/useActions.ts';
-import type { OpenHabilitation } from '../habilitationKind.ts';
+import type { OpenDh } from '../dhKind.ts';
 import { type ExamenInput, NO_EXAMEN } from './ExamenInput.ts';
 import { keepPoints, pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
 
 type Options = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly draft: AvisDraft;
   readonly habilisId: string;
   readonly commentKeyOf: (action: string) => string;

@@ -7,19 +7,15 @@ import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';
-import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
+import type { DhSaisie, OpenDh } from './dhKind.ts';
 
 /** The faults of a demande d'habilitation. Only the server knows the certificat of a formateur not yet stored for its niveau. */
-export function useHabilitationFaults(
-  { state }: OpenHabilitation,
-  niveau: DispositifNiveau | null,
-  isJudged: boolean,
-): Faults<DhTab> {
+export function useDhFaults({ state }: OpenDh, niveau: DispositifNiveau | null, isJudged: boolean): Faults<DhTab> {
   const t = useText();
   const { habilitationSourceMode: mode, certificatsFormateurs, dispositifNiveau } = state.demande;
   const judgedNiveau = dispositifNiveau?.id ?? null;
-  const loadJudge = useCallback((): Promise<Judge<HabilitationSaisie>> => {
-    const judge: Judge<HabilitationSaisie> = (saisie, pieces) => {
+  const loadJudge = useCallback((): Promise<Judge<DhSaisie>> => {
+    const judge: Judge<DhSaisie> = (saisie, pieces) => {
       const { dispositifNiveauId, formateurs, plateformesFixes, plateformeMobile } = saisie;
       const known = dispositifNiveauId === judgedNiveau ? certificatsFormateurs : [];
       return checkSoumission({

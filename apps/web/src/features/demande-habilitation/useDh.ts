@@ -2,7 +2,7 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { call } from '../../session/call.ts';
 import { useDocument } from '../../document/useDocument.ts';
-import { habilitationKind, type OpenHabilitation } from './habilitationKind.ts';
+import { dhKind, type OpenDh } from './dhKind.ts';
 
 type Options = {
   readonly habilisId: string;
@@ -11,12 +11,9 @@ type Options = {
 };
 
 /** A demande d'habilitation, open on its page. */
-export function useHabilitation(
-  initial: DemandeHabilitation,
-  { habilisId, roleId, onCreated }: Options,
-): OpenHabilitation {
+export function useDh(initial: DemandeHabilitation, { habilisId, roleId, onCreated }: Options): OpenDh {
   const { habilitationSourceMode: mode, habilitationSourceId: source } = initial;
-  return useDocument(habilitationKind, initial, {
+  return useDocument(dhKind, initial, {
     habilisId,
     // Two renewals begun at once keep separate drafts.
     newKey: [roleId, mode, source ?? ''].join(':'),

@@ -11,13 +11,13 @@ import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
 import { lectureSections } from './examen/lectureSections.tsx';
 import { FormateursTab } from './FormateursTab.tsx';
-import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenDh } from './dhKind.ts';
 import { NiveauTab } from './NiveauTab.tsx';
 import type { FurtherTab, PageTab } from './pageTabs.ts';
 import { PlateformesTab } from './PlateformesTab.tsx';
 
 type Props = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'requiredOf' | 'countOf' | 'left' | 'tabOf'>;
   readonly isReadOnly: boolean;
   /** Whether the demandeur fills the form in, so that each tab tells what is left. @default false */
@@ -37,7 +37,7 @@ type Props = {
 const noMark = () => undefined;
 
 /** The tabs of the demande, chosen by its niveau, each with its number of faults. */
-export function HabilitationTabs({
+export function DhTabs({
   open,
   faults,
   isReadOnly,

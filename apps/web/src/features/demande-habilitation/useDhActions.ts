@@ -3,11 +3,11 @@ import { call } from '../../session/call.ts';
 import { useActions } from '../../document/useActions.ts';
 import type { Faults } from '../../document/useFaults.ts';
 import { NO_INPUT } from '../../document/ActionInput.ts';
-import type { HabilitationActionInput } from './HabilitationActionDialog.tsx';
-import type { OpenHabilitation } from './habilitationKind.ts';
+import type { DhActionInput } from './DhActionDialog.tsx';
+import type { OpenDh } from './dhKind.ts';
 
 type Options = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   readonly commentKeyOf: (action: string) => string;
   /** Saves the data kept beside the demande before an action is sent. */
@@ -16,10 +16,10 @@ type Options = {
   readonly onDeleted: () => void;
 };
 
-const NOTHING: HabilitationActionInput = { ...NO_INPUT, fileUploads: { recours: null } };
+const NOTHING: DhActionInput = { ...NO_INPUT, fileUploads: { recours: null } };
 
 /** The actions of the demandeur on a habilitation demande: each is confirmed, a submit only after the form is checked. */
-export function useHabilitationActions({ open, beforeSend, ...options }: Options) {
+export function useDhActions({ open, beforeSend, ...options }: Options) {
   return useActions({
     ...options,
     open,

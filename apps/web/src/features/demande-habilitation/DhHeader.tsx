@@ -79,7 +79,7 @@ export function HeaderLinks({
 }
 
 /** The entite, niveau and state of a demande; a key typed in the form does not draw them again. */
-export const HabilitationHeader = memo(function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
+export const DhHeader = memo(function DhHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
   const { numero, entiteDemandeuse, habilitationSourceMode: mode } = demande;
   const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');

@@ -11,11 +11,11 @@ import { SourceNotice } from '../../droit/SourceNotice.tsx';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { DossierNotice } from './DossierNotice.tsx';
-import type { OpenHabilitation } from './habilitationKind.ts';
+import type { OpenDh } from './dhKind.ts';
 
-type Props = Pick<OpenHabilitation, 'document'> & {
+type Props = Pick<OpenDh, 'document'> & {
   readonly demande: DemandeHabilitation;
-  readonly conflict: OpenHabilitation['state']['conflict'];
+  readonly conflict: OpenDh['state']['conflict'];
   readonly isRestored: boolean;
   readonly steps: readonly HistoriqueCommentaire[];
   readonly role: Role;
@@ -35,7 +35,7 @@ function TakenOver({ demande }: Pick<Props, 'demande'>): ReactNode {
 }
 
 /** The notices above the form: what is asked, what was decided, what was taken over, what conflicts. */
-export const HabilitationNotices: FC<Props> = steady(function HabilitationNotices({
+export const DhNotices: FC<Props> = steady(function DhNotices({
   document,
   demande,
   conflict,

@@ -12,14 +12,14 @@ import { memo, type ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import type { Faults } from '../../document/useFaults.ts';
-import { HabilitationHeader } from './HabilitationHeader.tsx';
-import { HabilitationTabs } from './HabilitationTabs.tsx';
-import type { AskedOf, OpenHabilitation } from './habilitationKind.ts';
+import { DhHeader } from './DhHeader.tsx';
+import { DhTabs } from './DhTabs.tsx';
+import type { AskedOf, OpenDh } from './dhKind.ts';
 import type { FurtherTab, PageTab } from './pageTabs.ts';
-import { habilitationTrack } from './habilitationTrack.tsx';
+import { dhTrack } from './dhTrack.tsx';
 
 type Props = {
-  readonly open: OpenHabilitation;
+  readonly open: OpenDh;
   readonly faults: Faults<DhTab>;
   readonly niveau: DispositifNiveau | null;
   readonly niveaux: readonly DispositifNiveau[];
@@ -42,7 +42,7 @@ type Props = {
 const Track = memo(function Track({ demande, role }: { demande: DemandeHabilitation; role: RoleType }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const track = habilitationTrack(t, demande, { today, isDemandeur: isDemandeur(role) });
+  const track = dhTrack(t, demande, { today, isDemandeur: isDemandeur(role) });
   if (demande.currentWorkflowTask.currentTaskDefinitionKey !== 'saisie')
     return <MilestoneTrack label={t('workflow.jalons')} {...track} />;
   return (
@@ -56,19 +56,19 @@ const Track = memo(function Track({ demande, role }: { demande: DemandeHabilitat
 });
 
 /** The page of a habilitation demande, for any reader: state, tabs, history, actions. */
-export function HabilitationFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
+export function DhFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
   const { open, faults, niveau, onTab } = form;
   const { demande } = open.state;
   return (
     <>
       <Stack gap={28}>
-        <HabilitationHeader demande={demande} niveau={niveau} role={role} />
+        <DhHeader demande={demande} niveau={niveau} role={role} />
         <Track demande={demande} role={role.type} />
         {notices}
         <Columns split="1fr 248px">
           <Stack gap={20}>
             <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path, niveau))} />
-            <HabilitationTabs {...form} />
+            <DhTabs {...form} />
           </Stack>
           {aside}
         </Columns>

@@ -15,11 +15,11 @@ import { fieldId } from '../../forms/fieldId.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { problemText } from '../../messages/reportError.ts';
 
-export type HabilitationActionInput = ActionInput & {
+export type DhActionInput = ActionInput & {
   readonly fileUploads: { readonly [CHAMP_RECOURS]: NewFile | null };
 };
 
-type Props = ActionDialogProps<HabilitationActionInput> & {
+type Props = ActionDialogProps<DhActionInput> & {
   readonly demande: DemandeHabilitation;
   readonly files: Files;
 };
@@ -37,18 +37,11 @@ const viewOf = ({ key, file, refusal }: NewFile) => ({
 });
 
 /** Asks what an action of the demandeur needs: a comment, and the document of an appeal. */
-export function HabilitationActionDialog({
-  demande,
-  files,
-  action,
-  commentKey,
-  onConfirm,
-  onCancel,
-}: Props): ReactNode {
+export function DhActionDialog({ demande, files, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
   const { today, horizon } = useServerProperties();
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  const form = useForm<HabilitationActionInput, unknown>({
+  const form = useForm<DhActionInput, unknown>({
     initial: () => ({ ...beginAction(action, commentKey), fileUploads: { [CHAMP_RECOURS]: null } }),
     onChange: (input) => keepComment(commentKey, input),
     judge: ({ draftWorkflowComment, currentWorkflowTask, fileUploads: { recours } }) =>

@@ -11,22 +11,22 @@ import type { TabProps } from '../../document/TabProps.ts';
 import type { OpenDemande } from '../../document/useDocument.ts';
 
 /** What the demandeur types. */
-export const HabilitationSaisie = z.extend(
+export const DhSaisie = z.extend(
   z.pick(DemandeHabilitation, { formateurs: true, plateformesFixes: true, plateformeMobile: true }),
   { dispositifNiveauId: z.nullable(z.int()) },
 );
-export type HabilitationSaisie = z.infer<typeof HabilitationSaisie>;
+export type DhSaisie = z.infer<typeof DhSaisie>;
 
-export type Plateforme = HabilitationSaisie['plateformesFixes'][number];
+export type Plateforme = DhSaisie['plateformesFixes'][number];
 
 /** The props of every tab of a habilitation demande. */
-export type DhTabProps = TabProps<HabilitationSaisie>;
+export type DhTabProps = TabProps<DhSaisie>;
 
 /** The text of what a complement asks about a field. */
 export type AskedOf = (path: string) => string | undefined;
 
 /** A demande d'habilitation whose page is open. */
-export type OpenHabilitation = OpenDemande<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite>;
+export type OpenDh = OpenDemande<DemandeHabilitation, DhSaisie, DemandeHabilitationWrite>;
 
 const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMobile }: DemandeHabilitation) => ({
   formateurs,
@@ -38,11 +38,11 @@ const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMo
 const normalized = ({ id, adresse }: Plateforme): Plateforme => ({ id, adresse: normalizeAdresse(adresse) });
 
 /** The habilitation demande as a document that is filled in and saved automatically. */
-export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite> = {
+export const dhKind: DemandeKind<DemandeHabilitation, DhSaisie, DemandeHabilitationWrite> = {
   type: 'DH',
   removalOf: () => 'DH',
   Demande: DemandeHabilitation,
-  Saisie: HabilitationSaisie,
+  Saisie: DhSaisie,
   isOfAction: (path) => Object.values(DH_FORM.fields).includes(path) || isPathOfPoint(path),
   firstTask: 'saisie',
   saisieOf,
