@@ -1,170 +1,79 @@
-import type { Call } from '@habilis/api/client/createClient';
-import { commission } from '@habilis/api/commission/endpoints';
-import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
-import { habilitation } from '@habilis/api/habilitation/endpoints';
-import { addDays } from '@habilis/domain/date/addDays';
-import { addMonths } from '@habilis/domain/date/addMonths';
-import { TYPES_EVENEMENT, type TypeEvenement } from '@habilis/domain/evenement/TYPES_EVENEMENT';
+import { TYPES_EVENEMENT } from '@habilis/domain/evenement/TYPES_EVENEMENT';
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDemande } from './areas/demandes/commission/test/addDemande.ts';
-import { sendHeld } from './areas/demandes/commission/test/sendHeld.ts';
 import { habilitationOf } from './areas/sessions/session-certification/test/habilitationOf.ts';
 import { happened } from './platform/evenement/happened.ts';
 import { purgeTechnical } from './platform/purgeTechnical.ts';
-import { actAs } from './test/actAs.ts';
 import { addToCast } from './test/cast/addToCast.ts';
 import { HABILITATIONS } from './test/cast/HABILITATIONS.ts';
+import { decisionActs } from './test/evenements/decisionActs.ts';
+import { habilitationActs } from './test/evenements/habilitationActs.ts';
+import { sessionActs } from './test/evenements/sessionActs.ts';
 import { startPeopledServer } from './test/startPeopledServer.ts';
 import type { TestServer } from './test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from './test/TEST_TODAY.ts';
 
-const LORRAINE = 'Lorraine Prévention Formation';
-const NORD = 'Nord Amiante Pédagogie';
-/** What is said with an act; no event repeats it. */
-const DIT = 'Relevé par Zoé Marchand.';
+/** Acts that make the same thing happen to several objects at once: to each of the four of a class. */
+const FOUR_AT_ONCE = new Set(['certificat-delivre']);
 
 let server: TestServer;
-let admin: Call;
-let manager: Call;
-let sst: number;
 let nord: number;
+let acts: Readonly<Record<string, () => Promise<unknown>>>;
 const db = () => server.services.connection.db;
+const catalogue = Object.entries(TYPES_EVENEMENT).flatMap(([objet, types]) => types.map((type) => ({ objet, type })));
 
 beforeAll(async () => {
   server = await startPeopledServer();
-  await addToCast(server, { habilitations: HABILITATIONS });
-  [admin, manager] = [await actAs(server, 'ADM92001'), await actAs(server, 'LPF20001')];
-  [sst, nord] = [await habilitationOf(db(), LORRAINE, 'SST-1'), await habilitationOf(db(), NORD, 'AMSS4-1')];
+  await addToCast(server, { habilitations: HABILITATIONS, certificats: [['FOR40001', 'SST-2', 400, 695]] });
+  const sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
+  nord = await habilitationOf(db(), 'Nord Amiante Pédagogie', 'AMSS4-1');
+  acts = {
+    ...(await sessionActs(server, { sst })),
+    ...decisionActs(server, { nord }),
+    ...(await habilitationActs(server, { sst, nord })),
+  };
 });
 afterAll(() => server.close());
 
-const versionOf = async (id: number) => (await admin(habilitation.get, { params: { id } })).version;
-const suspend = async (by: Call, changes: object = {}) =>
-  by(habilitation.setSuspension, {
-    body: {
-      habilitationId: sst,
-      version: await versionOf(sst),
-      dateDebutSuspension: TODAY,
-      dateFinSuspension: addMonths(TODAY, 2),
-      commentaireSuspension: DIT,
-      motif: 'AUDIT',
-      rupture: false,
-      ...changes,
-    },
-  });
-const LIFT = { dateDebutSuspension: null, dateFinSuspension: null, motif: null };
-
-/** The commission grants something to an entite, and the letter leaves. */
-async function grant(given: Pick<Parameters<typeof addDemande>[1], 'raisonSociale' | 'niveau' | 'mode' | 'sourceId'>) {
-  const numero = `DH-2026-97${given.niveau}`;
-  const id = await addDemande(db(), { ...given, numero, tache: 'decision', dateCnh: TODAY });
-  const secretaire = await actAs(server, 'CNH91001');
-  const { version } = await secretaire(demandeHabilitation.get, { params: { id } });
-  const decided = { decision: 'ACCORDE', avecComplement: false, motif: null, dateDebut: null } as const;
-  await secretaire(commission.decider, { body: { decisions: [{ demandeHabilitationId: id, version, ...decided }] } });
-  await sendHeld(server);
-}
-
-let made = 0;
-async function create() {
-  const { entite } = await admin(habilitation.get, { params: { id: sst } });
-  const niveau = db().selectFrom('dispositif_niveau').select('id').where('code', '=', 'GEPO-1');
-  const body = {
-    entiteId: entite.id,
-    dispositifNiveauId: (await niveau.executeTakeFirstOrThrow()).id,
-    dateDebut: TODAY,
-    dateFin: null,
-    plateformesFixes: [],
-    plateformeMobile: false,
-    fileUploads: [],
-  };
-  made = (await admin(habilitation.create, { body, files: [] })).id;
-}
-
-async function delegate() {
-  const [possible] = await manager(habilitation.delegatairesPossibles, { params: { id: made } });
-  const body = { roleId: possible?.roleId ?? 0, version: await versionOf(made) };
-  await manager(habilitation.addDelegataire, { params: { id: made }, body });
-}
-
-async function endDelegation() {
-  const [held] = await manager(habilitation.delegataires, { params: { id: made } });
-  const params = { id: made, roleId: held?.roleId ?? 0 };
-  await manager(habilitation.removeDelegataire, { params, body: { version: await versionOf(made) } });
-}
-
-async function dropPlateforme() {
-  const { plateformesFixes, version } = await admin(habilitation.get, { params: { id: nord } });
-  const params = { id: nord, platformId: plateformesFixes[0]?.id ?? 0 };
-  await admin(habilitation.removePlateforme, { params, body: { motif: DIT, version } });
-}
-
-async function liftReserve() {
-  const reserved = { reserve: 'Un formateur de plus.', date_reserve: TODAY };
-  await db().updateTable('habilitation').set(reserved).where('id', '=', sst).execute();
-  const body = { habilitationId: sst, version: await versionOf(sst), commentaire: DIT };
-  await admin(habilitation.leverReserve, { body });
-}
-
-/** An act of the product for each event, in an order in which one may follow the other. */
-const ACTS: Readonly<Record<TypeEvenement, () => Promise<unknown>>> = {
-  'habilitation-accordee': () => grant({ raisonSociale: LORRAINE, niveau: 'PRAP2S-1', mode: 'INI' }),
-  'habilitation-plateforme-ajoutee': () =>
-    grant({ raisonSociale: NORD, niveau: 'AMSS4-1', mode: 'APF', sourceId: nord }),
-  'habilitation-creee': create,
-  'habilitation-deleguee': delegate,
-  'habilitation-delegation-terminee': endDelegation,
-  'habilitation-supprimee': async () =>
-    admin(habilitation.remove, { params: { id: made }, body: { motif: DIT, version: await versionOf(made) } }),
-  'habilitation-plateforme-supprimee': dropPlateforme,
-  'habilitation-reserve-levee': liftReserve,
-  'habilitation-fin-changee': async () =>
-    admin(habilitation.setDateFin, {
-      body: {
-        habilitationId: sst,
-        dateFin: addDays(TODAY, 300),
-        commentaireDateFin: DIT,
-        version: await versionOf(sst),
-      },
-    }),
-  'habilitation-suspendue': async () => suspend(await actAs(server, 'RCA60001')),
-  'habilitation-suspension-confirmee': async () =>
-    (await actAs(server, 'RDI90001'))(habilitation.confirmerSuspension, {
-      body: {
-        habilitationId: sst,
-        dateFinSuspension: addMonths(TODAY, 8),
-        commentaire: DIT,
-        version: await versionOf(sst),
-      },
-    }),
-  'habilitation-suspension-levee': () => suspend(admin, LIFT),
-  'habilitation-rompue': () => suspend(admin, { dateFinSuspension: null, rupture: true }),
-};
-
 const events = () => db().selectFrom('evenement').selectAll().orderBy('id').execute();
 
-test('an act is tried for each event of the catalogue', () => {
-  expect(Object.keys(ACTS).toSorted()).toEqual(Object.values(TYPES_EVENEMENT).flat().toSorted());
-});
-
-test.each(Object.entries(ACTS))(
-  '%s is written once by its act, and repeats nothing that was said',
-  async (type, act) => {
+test('each event of the catalogue is written once by its act, and repeats nothing that was said', async () => {
+  expect(Object.keys(acts).toSorted()).toEqual(catalogue.map(({ type }) => type).toSorted());
+  for (const [type, act] of Object.entries(acts)) {
     const before = (await events()).at(-1)?.id ?? 0;
     await act();
     const written = (await events()).filter(({ id }) => id > before);
     const own = written.filter((one) => one.type === type);
-    expect(own).toHaveLength(1);
-    const objets = Object.entries(TYPES_EVENEMENT).flatMap(([objet, types]) =>
-      types.some((one) => one === type) ? [objet] : [],
+    expect([type, own.length, new Set(own.map((one) => one.objet_id)).size]).toEqual(
+      FOUR_AT_ONCE.has(type) ? [type, 4, 4] : [type, 1, 1],
     );
-    expect(own).toMatchObject([
-      { objet_type: objets[0], numero: expect.stringMatching(/\d/), entite_id: expect.any(Number) },
-    ]);
-    expect(JSON.stringify(written)).not.toMatch(/Zoé|Marchand|Lefèvre|Moreau/);
-  },
-);
+    const objet = catalogue.find((one) => one.type === type)?.objet;
+    for (const one of own)
+      expect(one).toMatchObject({
+        objet_type: objet,
+        numero: expect.stringMatching(/\d/),
+        entite_id: expect.any(Number),
+      });
+    expect(JSON.stringify(written)).not.toMatch(/Zoé|Marchand|Lefèvre|Moreau|Prénom|Rocorrige/);
+  }
+});
+
+test('a closing is one event and one for each certificat, and what was decided says what it gave', async () => {
+  const all = await events();
+  const closed = all.findLast(({ type }) => type === 'session-cloturee');
+  const delivered = all.filter(({ type, valeurs }) => type === 'certificat-delivre' && 'sessionId' in valeurs);
+  expect(delivered.slice(-4).map(({ valeurs }) => valeurs)).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ sessionId: closed?.objet_id })),
+  );
+  const decided = all.filter(({ type }) => type === 'decision-rendue').map(({ valeurs }) => valeurs);
+  expect(decided).toEqual([
+    { decision: 'REFUSE', habilitationId: null },
+    { decision: 'ACCORDE', habilitationId: expect.any(Number) },
+    { decision: 'ACCORDE', habilitationId: nord },
+  ]);
+  const [file] = all.filter(({ type }) => type === 'decision-administrative-rendue');
+  expect(file?.valeurs).toEqual({ decision: 'MODIFICATION_REFUSEE' });
+});
 
 test('what is undone leaves neither event nor mail; an event without the transaction of its act is refused', async () => {
   const { jobs } = server.services;
@@ -175,17 +84,15 @@ test('what is undone leaves neither event nor mail; an event without the transac
     objet: { id: nord, numero: row.numero, entiteId: row.entite_id },
     valeurs: { debut: row.date_fin, fin: TODAY },
   } as const;
-  const counted = async () => [
-    (await events()).length,
-    (await db().selectFrom('courriel').select('id').where('modele', '=', 'hab-fin-changee').execute()).length,
-  ];
+  const mails = (trx = db()) =>
+    trx.selectFrom('courriel').select('id').where('modele', '=', 'hab-fin-changee').execute();
+  const counted = async () => [(await events()).length, (await mails()).length];
   const before = await counted();
   const act = db()
     .transaction()
     .execute(async (trx) => {
       await happened({ ...telling, db: trx }, happening);
-      const mails = trx.selectFrom('courriel').select('id').where('modele', '=', 'hab-fin-changee');
-      expect((await mails.execute()).length).toBeGreaterThan(before[1] ?? 0);
+      expect((await mails(trx)).length).toBeGreaterThan(before[1] ?? 0);
       throw new Error('undone');
     });
   await expect(act).rejects.toThrow('undone');
@@ -195,11 +102,12 @@ test('what is undone leaves neither event nor mail; an event without the transac
 
 test('events are removed once their time is over', async () => {
   const kept = await events();
-  const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  const [first] = kept;
-  const age = Math.round((Date.now() - (first?.survenu_le.getTime() ?? 0)) / (24 * 60 * 60 * 1000));
-  await purgeTechnical(db(), { now: later(settings.conservationEvenementsJours - age - 2), settings });
+  const last = Math.max(...kept.map(({ survenu_le: le }) => le.getTime()));
+  const first = Math.min(...kept.map(({ survenu_le: le }) => le.getTime()));
+  const after = (instant: number, hours: number) =>
+    new Date(instant + (settings.conservationEvenementsJours * 24 + hours) * 60 * 60 * 1000);
+  await purgeTechnical(db(), { now: after(first, -1), settings });
   expect(await events()).toEqual(kept);
-  await purgeTechnical(db(), { now: later(settings.conservationEvenementsJours + 2), settings });
+  await purgeTechnical(db(), { now: after(last, 1), settings });
   expect(await events()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
+import { type DecisionDa, decisionOfStep } from './decisionOfStep.ts';
 import type { EVENEMENTS_DA } from './EVENEMENTS_DA.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
@@ -19,15 +20,16 @@ type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
 
 type Courriel = CourrielDeDemande<ModeleCourrielDa, keyof typeof EVENEMENTS_DA>;
 
-function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly Courriel[] {
-  if (suivante === 'da_instruction') {
-    return [
-      { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE' },
-      { modele: 'da-a-instruire', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
-    ];
-  }
-  return tache === 'da_instruction' ? [{ modele: 'da-validee', pour: 'demandeurs', type: 'DA_DECISION' }] : [];
-}
+const RECUE: readonly Courriel[] = [
+  { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE' },
+  { modele: 'da-a-instruire', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
+];
+
+const OF_DECISION: Readonly<Record<DecisionDa, ModeleCourrielDa>> = {
+  VALIDEE: 'da-validee',
+  REFUSEE: 'da-refusee',
+  MODIFICATION_REFUSEE: 'da-modification-refusee',
+};
 
 const COMPLEMENT: Courriel = {
   modele: 'da-complement',
@@ -35,7 +37,7 @@ const COMPLEMENT: Courriel = {
   type: 'DA_COMPLEMENT',
 };
 
-/** Who gets a mail, by action; for submits and rejections it depends on the next task. */
+/** Who gets a mail, by action; for submits it depends on the next task. */
 const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
   DemandeComplement: COMPLEMENT,
   DemandeMiseAJour: COMPLEMENT,
@@ -46,20 +48,15 @@ const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
 };
 
 /** The mails that a step of a demande administrative brings about (rules/demandes#steps, rules/dossier#steps). */
-export function courrielsOfStep({
-  action,
-  tache,
-  suivante,
-}: {
+export function courrielsOfStep(step: {
   readonly action: string;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
 }): readonly Courriel[] {
-  if (action === 'Soumet') return onSubmit(tache, suivante);
-  if (action === 'Confirme') {
-    const modele = suivante === 'validee' ? 'da-modification-refusee' : 'da-refusee';
-    return [{ modele, pour: 'demandeurs', type: 'DA_DECISION' }];
-  }
+  const { action, suivante } = step;
+  const decision = decisionOfStep(step);
+  if (decision !== null) return [{ modele: OF_DECISION[decision], pour: 'demandeurs', type: 'DA_DECISION' }];
+  if (action === 'Soumet') return suivante === 'da_instruction' ? RECUE : [];
   const only = BY_ACTION[action];
   return only === undefined ? [] : [only];
 }

@@ -24,7 +24,7 @@ import { modeleCertificatHandlers } from './modele-certificat/handlers.ts';
 import { mayEditModele } from './modele-certificat/modeleScope.ts';
 import { mayReadFileOfModele } from './modele-certificat/ownedFiles.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
-import { closeAlertesRevocation, COURRIELS_REVOCATION } from './revocation/alertesRevocation.ts';
+import { closeAlertesRevocation, COURRIELS_REVOCATION, readersCertificats } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revokeCertificat.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
@@ -76,6 +76,7 @@ export const certificats = {
   },
   evenements: EVENEMENTS_CERT,
   courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, ...COURRIELS_TITULAIRE],
+  readers: readersCertificats,
   daily: [alertesDuJour, closeAlertesRevocation],
   purges: [purgeSuivis],
   routes: (app, { config, connection: { db }, now, settings }) =>

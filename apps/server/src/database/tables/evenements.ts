@@ -9,7 +9,7 @@ export type EvenementTable = {
   objet_id: number;
   numero: string;
   entite_id: number | null;
-  valeurs: JSONColumnType<ValeursEvenement<TypeEvenement>>;
+  valeurs: JSONColumnType<ValeursEvenement[TypeEvenement]>;
   survenu_le: ColumnType<Date, Date, never>;
 };
 

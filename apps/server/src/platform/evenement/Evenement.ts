@@ -4,18 +4,22 @@ import type { Context } from '../Handler.ts';
 /** What an event is told with, in a call or a job; its `db` is the transaction of the act. */
 export type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
 
+/** What was said with an event, and by whom: for its readers alone, since no row of it names or cites anybody. */
+export type Dit = {
+  readonly commentaire?: string | null;
+  readonly objet?: string;
+  readonly parRoleId?: number;
+};
+
 /** Something that happened to an object. */
 export type Evenement<T extends TypeEvenement = TypeEvenement> = {
-  readonly type: T;
-  readonly objet: { readonly id: number; readonly numero: string; readonly entiteId: number | null };
-  readonly valeurs: ValeursEvenement<T>;
-  /** What was said with it, and by whom: for its readers alone, since no event names or cites anybody. */
-  readonly dit?: {
-    readonly commentaire?: string | null;
-    readonly objet?: string;
-    readonly parRoleId?: number;
+  readonly [K in T]: {
+    readonly type: K;
+    readonly objet: { readonly id: number; readonly numero: string; readonly entiteId: number | null };
+    readonly valeurs: ValeursEvenement[K];
+    readonly dit?: Dit;
   };
-};
+}[T];
 
 /** What follows when something happens, in the transaction of the act. */
 export type Reader<T extends TypeEvenement> = (telling: Telling, evenement: Evenement<T>) => Promise<void>;

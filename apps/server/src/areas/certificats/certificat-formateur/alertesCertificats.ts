@@ -9,6 +9,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Day } from '../../../platform/Area.ts';
+import type { Telling } from '../../../platform/evenement/Evenement.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../../platform/today.ts';
@@ -20,7 +21,6 @@ import { formateurRows, intituleDe, nomPrenomDe } from './readFormateur.ts';
 
 /** What placing the alerts about certificats needs. */
 type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
-type Telling = Placing & Pick<Context, 'jobs'>;
 
 /** The mails that go with the alerts about certificats. */
 const OF_ALERTES = {

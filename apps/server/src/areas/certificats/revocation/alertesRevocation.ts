@@ -6,15 +6,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Day } from '../../../platform/Area.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Reader, Readers, Telling } from '../../../platform/evenement/Evenement.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
-
-/** What telling of a revocation needs, in a call or in a job. */
-export type Telling = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
 
 /** The mails that go with the alerts about revoked certificats. */
 const OF_ALERTES = {
@@ -58,7 +55,7 @@ async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: num
 }
 
 /** The same, and mails those who have just been alerted. */
-export async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
+async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
   const { row, told } = await reconcileRevocation(telling, certificatId);
   await sendToAlerted(telling, told, OF_ALERTES, (role) => ({
     objetId: certificatId,
@@ -74,6 +71,15 @@ export async function updateAlertesRevocation(telling: Telling, certificatId: nu
     chemin: rolePath(role, 'certificat', certificatId),
   }));
 }
+
+const follow: Reader<'certificat-revoque' | 'certificat-corrige'> = (telling, { objet }) =>
+  updateAlertesRevocation(telling, objet.id);
+
+/** What follows when a certificat is revoked, by somebody or since another replaces it. */
+export const readersCertificats = {
+  'certificat-revoque': follow,
+  'certificat-corrige': follow,
+} as const satisfies Readers;
 
 /** Closes, each day, the alerts about revocations that have been told for long enough. */
 export async function closeAlertesRevocation(db: Kysely<Database>, day: Day): Promise<void> {

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
+import type { Telling } from '../../../platform/evenement/Evenement.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import { type Telling, updateAlertesRevocation } from './alertesRevocation.ts';
 import { tellTitulaire } from '../titulaire/tellTitulaire.ts';
 import { withdrawFormateur } from './withdrawFormateur.ts';
 
@@ -21,12 +22,19 @@ async function applyRevocation(secrets: Secrets, telling: Telling, certificatId:
     .where('annulee_le', 'is', null)
     .where('appliquee_le', 'is', null)
     .where('applique_le', '<=', now)
-    .returning('id')
+    .returning('motif')
     .executeTakeFirst();
   if (applied === undefined) return;
-  await db.updateTable('certificat').set({ statut: 'REVOQUE' }).where('id', '=', certificatId).execute();
+  const { numero, entite_id: entiteId } = await db
+    .updateTable('certificat')
+    .set({ statut: 'REVOQUE' })
+    .where('id', '=', certificatId)
+    .returning(['numero', 'entite_id'])
+    .executeTakeFirstOrThrow();
   await withdrawFormateur(telling, certificatId);
-  await updateAlertesRevocation(telling, certificatId);
+  const objet = { id: certificatId, numero, entiteId };
+  await happened(telling, { type: 'certificat-revoque', objet, valeurs: { motif: applied.motif } });
+  // Its link is sealed with a secret that no reader has.
   await tellTitulaire(secrets, telling, certificatId);
 }
 

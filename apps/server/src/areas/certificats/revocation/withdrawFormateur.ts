@@ -6,7 +6,7 @@ import { revokeDroitFormateur } from '../../personnes/droit-formateur/droitsForm
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { endRolesFormateur } from '../../personnes/personne/endRolesFormateur.ts';
 import { sendAccountMail } from '../../personnes/personne/sendAccountMail.ts';
-import type { Telling } from './alertesRevocation.ts';
+import type { Telling } from '../../../platform/evenement/Evenement.ts';
 
 /** Ends the role of formateur of a person whom no certificat in force lets lead sessions any more. */
 async function endRoleFormateur(telling: Telling, personneId: number): Promise<void> {

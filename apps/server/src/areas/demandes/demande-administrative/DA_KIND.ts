@@ -1,5 +1,6 @@
 import { alertesOfDemandeAdministrative } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
 import { courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import { decisionOfStep } from '@habilis/domain/demande-administrative/decisionOfStep';
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
 import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
 import { ownersAfter } from '@habilis/domain/demande-administrative/ownersAfter';
@@ -51,6 +52,10 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   seanceOf: () => null,
   isSharedStep,
   courrielsOfStep,
+  evenementOfStep: (_row, step) => {
+    const decision = decisionOfStep(step);
+    return decision === null ? null : { type: 'decision-administrative-rendue', valeurs: { decision } };
+  },
   motsOf: async (_tools, row) => ({
     numero: row.numero ?? '',
     raisonSociale: row.raison_sociale ?? '',

@@ -101,6 +101,8 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   seanceOf: (before, after) => (after.date_cnh === before.date_cnh ? null : after.date_cnh),
   isSharedStep,
   courrielsOfStep,
+  evenementOfStep: ({ habilitation_id: habilitationId }, { decision }) =>
+    decision === null ? null : { type: 'decision-rendue', valeurs: { decision, habilitationId } },
   motsOf: async ({ db, settings }, row) => ({
     numero: row.numero ?? '',
     raisonSociale: row.raison_sociale ?? '',

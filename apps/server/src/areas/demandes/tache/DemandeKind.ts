@@ -9,6 +9,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { AlerteObjetType, AlerteValeurs } from '../../../database/tables/tableauDeBord.ts';
 import type { ModeleCourriel, PointCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import type { Acting } from '../../../platform/Acting.ts';
+import type { Evenement as Survenu } from '../../../platform/evenement/Evenement.ts';
 import type { Candidate } from './Candidate.ts';
 
 /** What the row of every kind of demande holds. */
@@ -54,6 +55,11 @@ export type Move<Task extends string, Columns> = {
   /** Whether whoever takes it tells of it, at once for several demandes. */
   readonly isToldLater?: boolean;
 };
+
+/** What a decision makes happen. */
+type Decidee =
+  | Pick<Survenu<'decision-rendue'>, 'type' | 'valeurs'>
+  | Pick<Survenu<'decision-administrative-rendue'>, 'type' | 'valeurs'>;
 
 /** Who hands a task over in a step, and who may receive it. */
 export type Hands = {
@@ -118,6 +124,11 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   readonly courrielsOfStep: (
     step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
   ) => readonly CourrielDeDemande<ModeleCourriel, Evenement>[];
+  /** What a step made happen to the written row, if it decided something. */
+  readonly evenementOfStep: (
+    row: Row,
+    step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
+  ) => Decidee | null;
   /** The words about it in its mails. */
   readonly motsOf: (tools: Pick<Acting, 'db' | 'settings'>, row: Row) => Promise<ValeursCourriel['mots']>;
   /** The alerts that it gives in its current state, and what their texts name. */

@@ -2,6 +2,7 @@ import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { Acting } from '../../../platform/Acting.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import { announceReprise, announceStep } from './announceStep.ts';
 import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
 import { recordStep } from './recordStep.ts';
@@ -65,6 +66,11 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
     detail,
     seance: kind.seanceOf(row, written),
   });
+  const evenement = kind.evenementOfStep(written, { ...step, decision: decision ?? null });
+  if (evenement !== null) {
+    const { id, numero, entite_id: entiteId } = written;
+    await happened(acting, { ...evenement, objet: { id, numero: numero ?? '', entiteId } });
+  }
   const told = await updateAlertes(acting, kind, written);
   if (move.isToldLater === true) return written;
   if (told.some(({ type }) => type === 'TACHE_SANS_TITULAIRE')) {

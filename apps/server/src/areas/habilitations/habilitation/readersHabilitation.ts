@@ -8,7 +8,7 @@ import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { formatDate } from '@habilis/i18n/format';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
-import type { Evenement, Reader, Readers, Telling } from '../../../platform/evenement/Evenement.ts';
+import type { Dit, Reader, Readers, Telling } from '../../../platform/evenement/Evenement.ts';
 import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import { sendToDeserted } from '../../avertir/courriel/sendToDeserted.ts';
@@ -143,7 +143,7 @@ const concernedBy = ({ db, now }: Telling, row: NamedHabilitation) =>
 type Told = {
   readonly row: NamedHabilitation;
   readonly told: readonly ToldAlerte[];
-  readonly dit: NonNullable<Evenement['dit']>;
+  readonly dit: Dit;
   readonly valeurs: ValeursEvenementHab;
 };
 type Saying = (tools: Telling, told: Told) => Promise<void>;
@@ -197,7 +197,7 @@ const tellLevee: Saying = async (tools, told) => {
 const tellChange = (
   tools: Telling,
   row: NamedHabilitation,
-  { commentaire = null, ...change }: Pick<Announced, 'modele' | 'mots' | 'isGone'> & Evenement['dit'],
+  { commentaire = null, ...change }: Pick<Announced, 'modele' | 'mots' | 'isGone'> & Dit,
 ): Promise<void> => {
   const said = { evenement: 'HAB_MODIFIEE', commentaire, ...change } as const;
   return writeTo(tools, row, said, concernedBy(tools, row));

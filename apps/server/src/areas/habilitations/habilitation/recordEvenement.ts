@@ -1,6 +1,6 @@
 import type { EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
 import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
-import type { Evenement, Telling } from '../../../platform/evenement/Evenement.ts';
+import type { Dit, Telling } from '../../../platform/evenement/Evenement.ts';
 import { happened } from '../../../platform/evenement/happened.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import type { HabilitationRow } from './scope.ts';
@@ -12,7 +12,7 @@ export type Recording = Telling & Pick<Context, 'audit'>;
 type Detail = Partial<Pick<EvenementHabilitation, 'debut' | 'fin' | 'objet' | 'motif' | 'commentaire'>>;
 
 /** What else its readers know of it. */
-type Further = Omit<ValeursEvenementHab, keyof Detail> & Pick<NonNullable<Evenement['dit']>, 'parRoleId'>;
+type Further = Omit<ValeursEvenementHab, keyof Detail> & Pick<Dit, 'parRoleId'>;
 
 /** A habilitation, as an event names it. */
 export const objetOf = ({ id, numero, entite_id: entiteId }: Pick<HabilitationRow, 'id' | 'numero' | 'entite_id'>) => ({

@@ -8,6 +8,7 @@ import {
 } from '@habilis/domain/session-certification/alertesOfSession';
 import { formatDate } from '@habilis/i18n/format';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
+import type { Telling } from '../../../platform/evenement/Evenement.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { reconcileAlertes, type ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
@@ -24,9 +25,6 @@ import { COURRIELS_CONFIEE, nouvellesOf, tellConfiees } from './tellConfiees.ts'
 
 /** What placing the alerts of a session needs. */
 type Placing = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
-
-/** What telling of a session needs, in a call or in a job. */
-export type Telling = Placing & Pick<Context, 'jobs'>;
 
 /** The mails that go with the alerts about a session. */
 const OF_ALERTES = {

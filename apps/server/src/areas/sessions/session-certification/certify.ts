@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { issueCertificats } from '../../certificats/certificat/issueCertificats.ts';
-import { updateAlertesRevocation } from '../../certificats/revocation/alertesRevocation.ts';
 import { passOnHeld, revokeReplaced } from '../../certificats/revocation/revokeReplaced.ts';
 import { tellTitulaire } from '../../certificats/titulaire/tellTitulaire.ts';
 import { giveDroitsFormateur } from '../../personnes/droit-formateur/droitsFormateur.ts';
@@ -16,7 +16,7 @@ import type { Ligne } from './readLignes.ts';
 import type { SessionRow } from './scope.ts';
 import { effectiveRevocation } from '../../certificats/etat/effectiveRevocation.ts';
 
-type Tools = Pick<RoleContext, 'db' | 'now' | 'settings' | 'audit' | 'jobs'>;
+type Tools = Pick<RoleContext, 'db' | 'now' | 'today' | 'settings' | 'audit' | 'jobs'>;
 
 /** Makes a line that of somebody known, its pre-account gone. */
 async function settleLigne(
@@ -123,7 +123,7 @@ export async function certify(
   const connus = await toldIdentites(tools.db, row, lignes);
   for (const ligne of lignes)
     if (ligne.resultat === 'ADMIS') admis.push(await becomeStagiaire(tools, ligne, connus.get(ligne.id)));
-  await issueCertificats(
+  const issued = await issueCertificats(
     config,
     tools,
     cadre.niveau.code,
@@ -149,6 +149,9 @@ export async function certify(
           ],
     ),
   );
+  const valeurs = { sessionId: row.id, fin: dates.dateFin };
+  const delivered = issued.map(({ id, numero }) => ({ id, numero, entiteId: row.entite_id }));
+  await happened(tools, ...delivered.map((objet) => ({ type: 'certificat-delivre', objet, valeurs }) as const));
   await unmask(tools, admis);
   const isFormateur = await isNiveauFormateur(tools.db, cadre.niveau.id);
   const nbRolesFormateur = isFormateur ? await certifyFormateurs(tools, admis, cadre.niveau.id, dates) : 0;
@@ -171,7 +174,7 @@ export async function reissue(
   for (const ligne of lignes) {
     const former = await db
       .selectFrom('certificat')
-      .select(['id', 'session_id', 'session_stagiaire_id', 'stagiaire_id', 'entite_id', 'habilitation_id'])
+      .select(['id', 'numero', 'session_id', 'session_stagiaire_id', 'stagiaire_id', 'entite_id', 'habilitation_id'])
       .select(['dispositif_niveau_id', 'mode', 'date_obtention', 'date_fin', 'formateur_id'])
       .where('session_stagiaire_id', '=', ligne.id)
       .where('statut', '=', 'VALIDE')
@@ -189,12 +192,15 @@ export async function reissue(
       .forUpdate()
       .executeTakeFirst();
     if (former === undefined) continue;
-    const { id, ...same } = former;
+    const { id, numero, ...same } = former;
     const held = await revokeReplaced(context, id, texte);
     const { nom, prenom } = ligne;
     const [next] = await issueCertificats(config, context, code, [{ ...same, nom, prenom, remplace_id: id }]);
-    if (held !== undefined && next !== undefined) await passOnHeld(context, held, next);
-    await updateAlertesRevocation(context, id);
+    if (next === undefined) throw new Error(`rien ne remplace le certificat ${numero}`);
+    if (held !== undefined) await passOnHeld(context, held, next);
+    const objet = { id, numero, entiteId: same.entite_id };
+    const valeurs = { sessionId: same.session_id, remplaceParId: next.id };
+    await happened(context, { type: 'certificat-corrige', objet, valeurs });
     await tellTitulaire(config, context, id);
   }
 }

@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
 import type { Day } from '../../../platform/Area.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { eraseBearers } from '../../certificats/certificat/eraseBearers.ts';
 import { PSEUDONYME, pseudonymiseStagiaires } from '../../personnes/stagiaire/pseudonymise.ts';
 import { updateAlertesSession } from './alertesSession.ts';
 import { writeSession } from './openSession.ts';
-import { recordEtape } from './recordEtape.ts';
+import { objetOf, recordEtape } from './recordEtape.ts';
 import { eraseNames } from './removeSession.ts';
 
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
@@ -42,7 +43,8 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
       suppression_faute: true,
     });
     await recordEtape(acting, row, { action: 'Supprime', de: row.etat, vers: 'SUPPRIMEE' });
-    await updateAlertesSession(acting, written);
+    const type = 'session-supprimee';
+    await happened(acting, { type, objet: objetOf(written), valeurs: { vers: 'SUPPRIMEE', faute: true } });
   });
 }
 

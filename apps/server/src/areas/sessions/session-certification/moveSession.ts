@@ -1,14 +1,15 @@
 import type { SessionRefusal } from '@habilis/domain/session-certification/workflow';
 import { transition } from '@habilis/domain/session-certification/transition';
 import type { SessionEffect } from '@habilis/domain/session-certification/workflow';
+import { evenementOfEtape } from '@habilis/domain/session-certification/TYPES_EVENEMENT_SESSION';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import type { Updateable } from 'kysely';
 import type { SessionCertificationTable } from '../../../database/tables/sessions.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { announceRelance, announceRenvoi, updateAlertesSession } from './alertesSession.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import { refuseMisplaced, writeSession } from './openSession.ts';
-import { recordEtape } from './recordEtape.ts';
+import { objetOf, recordEtape } from './recordEtape.ts';
 import type { SessionRow } from './scope.ts';
 import { situationOf } from './situationOf.ts';
 
@@ -55,7 +56,7 @@ const STAMPS: Readonly<Partial<Record<SessionEtat, keyof SessionCertificationTab
 export async function moveSession(
   context: RoleContext,
   row: SessionRow,
-  { action, next, effects, commentaire }: Decision,
+  { action, next, commentaire }: Decision,
   {
     columns = {},
     detail,
@@ -64,7 +65,6 @@ export async function moveSession(
     readonly detail?: Record<string, unknown>;
   } = {},
 ): Promise<SessionRow> {
-  const acting = actingOf(context);
   const isBack = action === 'Renvoie';
   const isMoved = next !== row.etat;
   const stamp = isBack || !isMoved ? undefined : STAMPS[next];
@@ -74,16 +74,14 @@ export async function moveSession(
     ...(isMoved && { commentaire_renvoi: isBack ? commentaire : null }),
     ...(stamp !== undefined && { [stamp]: context.now }),
   });
-  await recordEtape(acting, row, {
+  await recordEtape(actingOf(context), row, {
     action,
     de: row.etat,
     vers: next,
     commentaire,
     ...(detail !== undefined && { detail }),
   });
-  const isRenvoi = isBack && next === 'SAISIE';
-  await updateAlertesSession(acting, written, { commentaire, isOwnAct: isRenvoi });
-  if (isRenvoi && commentaire !== null) await announceRenvoi(acting, written, commentaire);
-  if (effects.includes('relance')) await announceRelance(acting, written);
+  const type = evenementOfEtape(action, next);
+  await happened(context, { type, objet: objetOf(written), valeurs: { vers: next }, dit: { commentaire } });
   return written;
 }

@@ -11,6 +11,9 @@ export type Etape = {
   readonly detail?: Record<string, unknown>;
 };
 
+/** A session, as an event names it. */
+export const objetOf = ({ id, numero, entite_id: entiteId }: SessionRow) => ({ id, numero, entiteId });
+
 /** Writes a step in the session's history and in the audit trail, with both identities (rules/sessions#steps; rules/rights#acting). */
 export async function recordEtape(
   { db, acteur, now, audit }: Acting,

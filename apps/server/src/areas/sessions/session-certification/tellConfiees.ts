@@ -13,14 +13,13 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Selectable } from 'kysely';
 import type { SessionConfieeTable } from '../../../database/tables/sessions.ts';
 import type { AgendaCourriel, ModeleCourriel } from '../../../database/values/Courriel.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Telling } from '../../../platform/evenement/Evenement.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { sendToFormateur } from '../../avertir/courriel/sendToFormateur.ts';
 import { cadreOf, refusalOfDroit } from './droitOf.ts';
 import { rendezVousOf } from './rendezVousOf.ts';
 import type { SessionRow } from './scope.ts';
 
-type Telling = Pick<Context, 'db' | 'now' | 'today' | 'settings' | 'jobs'>;
 type Confiee = Selectable<SessionConfieeTable>;
 
 /** The mail of each thing that a formateur is told. */
