@@ -55,7 +55,7 @@ async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: num
 }
 
 /** The same, and mails those who have just been alerted. */
-async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
+export async function updateAlertesRevocation(telling: Telling, certificatId: number): Promise<void> {
   const { row, told } = await reconcileRevocation(telling, certificatId);
   await sendToAlerted(telling, told, OF_ALERTES, (role) => ({
     objetId: certificatId,
