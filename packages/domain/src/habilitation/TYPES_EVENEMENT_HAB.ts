@@ -16,8 +16,13 @@ export const VIE_HABILITATION = [
   'habilitation-delegation-terminee',
 ] as const;
 
-/** The events about a habilitation: those of its life, and its deletion (decision 0200). */
-export const TYPES_EVENEMENT_HAB = [...VIE_HABILITATION, 'habilitation-supprimee'] as const;
+/** The events about a habilitation: those of its life, its deletion, and what its dates bring (decision 0200). */
+export const TYPES_EVENEMENT_HAB = [
+  ...VIE_HABILITATION,
+  'habilitation-supprimee',
+  'habilitation-terminee',
+  'habilitation-suspension-finie',
+] as const;
 
 /** What such an event keeps: days, a ground and ids, nothing that names somebody. */
 export type ValeursEvenementHab = {

@@ -2,6 +2,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
+import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
+import { updateDailyHabilitations } from '../../areas/habilitations/habilitation/updateDailyHabilitations.ts';
 import { TEST_TODAY as TODAY } from '../TEST_TODAY.ts';
 import { actAs } from '../actAs.ts';
 import type { TestServer } from '../startTestServer.ts';
@@ -70,6 +72,15 @@ export async function habilitationActs(
     const responsable = await actAs(server, 'RDI90001');
     await responsable(habilitation.confirmerSuspension, { body: { ...asked, commentaire: DIT } });
   };
+  /** Two nights after a date has passed: the second finds nothing new. */
+  const passed = async (columns: { readonly date_fin?: string; readonly date_fin_suspension?: string }) => {
+    await db.updateTable('habilitation').set(columns).where('id', '=', nord).execute();
+    const { jobs } = server.services;
+    for (const days of [0, 1]) {
+      const today = addDays(TODAY, days);
+      await updateDailyHabilitations(db, { today, settings, jobs, now: new Date(`${today}T03:00:00Z`) });
+    }
+  };
   return {
     'habilitation-creee': create,
     'habilitation-deleguee': delegate,
@@ -82,6 +93,8 @@ export async function habilitationActs(
     'habilitation-suspendue': async () => suspend(await actAs(server, 'RCA60001')),
     'habilitation-suspension-confirmee': confirm,
     'habilitation-suspension-levee': () => suspend(admin, LIFT),
+    'habilitation-suspension-finie': () => passed({ date_fin_suspension: addDays(TODAY, -1) }),
+    'habilitation-terminee': () => passed({ date_fin: addDays(TODAY, -1) }),
     'habilitation-rompue': () => suspend(admin, { dateFinSuspension: null, rupture: true }),
   };
 }

@@ -8,6 +8,7 @@ import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { announceAlertes } from './readersHabilitation.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
+import { recordEnds } from './recordEnds.ts';
 import type { HabilitationRow } from './scope.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -83,4 +84,5 @@ export async function updateDailyHabilitations(db: Kysely<Database>, day: Day): 
     .orderBy('id')
     .execute();
   await eachAlone(moving, ({ id }) => updateOne(db, id, day));
+  await recordEnds(db, day);
 }
