@@ -1,4 +1,5 @@
 import { demande } from '@habilis/api/demande/endpoints';
+import { echeance } from '@habilis/api/echeance/endpoints';
 import { PATHS, roleHome } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
@@ -6,7 +7,7 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import type { Account } from '@habilis/api/session/Account';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import { can } from '@habilis/domain/role/can';
-import { isMrp } from '@habilis/domain/role/roleGroup';
+import { isDemandeur, isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
@@ -55,6 +56,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
 const taskCountOf = (role: Role) => {
   if (isMrp(role.type)) return demande.todoListCount;
   if (can(role.type, 'answer-support')) return bureauSupport.compteurs;
+  if (isDemandeur(role.type)) return echeance.aVous;
   return hasSessionTasks(role) ? sessionCertification.todoListCount : null;
 };
 

@@ -44,6 +44,13 @@ export const echeance = {
     query: z.strictObject({ ...ListQuery, ...filters }),
     answer: answerJson(listOf(Echeance)),
   }),
+  aVous: endpoint({
+    method: 'GET',
+    path: '/echeance/a-vous',
+    summary: 'Compter ce qui attend son rôle : ses échéances, et ce qu’il a commencé et qui n’a pas de jour.',
+    access: readEcheances,
+    answer: answerJson(z.object({ total: z.int() })),
+  }),
   export: endpoint({
     method: 'GET',
     path: '/echeance/export',

@@ -40,6 +40,7 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
       });
       return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
     }),
+    mock(echeance.aVous, { total: echeances.filter(({ aQui }) => aQui === 'VOUS').length }),
     mockFile(echeance.export, new File(['Date;Objet\r\n'], 'echeances.csv', { type: 'text/csv' })),
     mockFile(
       echeance.flux,

@@ -13,7 +13,7 @@ import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
-import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
+import { addEcheances, addUndated } from '../echeances/echeance/echeanceSources.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { demandesOfHabilitation } from '../habilitations/habilitation/demandesOfHabilitation.ts';
 import { addSearcher } from '../recherche/searchers.ts';
@@ -35,6 +35,7 @@ import { mayReadFileOfDemandeHabilitation } from './demande-habilitation/ownedFi
 import { purgeDemandes } from './demande-habilitation/purgeDemandes.ts';
 import { mayReadDemandeHabilitation } from './demande-habilitation/scope.ts';
 import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.ts';
+import { countDrafts } from './demande/countDrafts.ts';
 import { ECHEANCES_DEMANDE } from './demande/echeances.ts';
 import { currentConditions } from './demande/filterConditions.ts';
 import { COURRIELS_DECISION } from './commission/tellDecider.ts';
@@ -127,6 +128,7 @@ export const demandes = {
     addFileOwner({ table: 'demande_administrative_fichier', mayRead: mayReadFileOfDemandeAdministrative });
     addFileOwner({ table: 'demande_habilitation_fichier', mayRead: mayReadFileOfDemandeHabilitation });
     addEcheances(...ECHEANCES_DEMANDE, ...ECHEANCES_COMMISSION);
+    addUndated(countDrafts);
     demandesOfHabilitation.answer({
       mayRead: mayReadDemandeHabilitation,
       accordees: demandesAccordees,

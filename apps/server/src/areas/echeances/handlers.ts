@@ -5,7 +5,7 @@ import { textsOf } from '../../platform/textsOf.ts';
 import { createCalendrier, readCalendrier, revokeCalendrier } from './calendrier/ownCalendrier.ts';
 import { readFlux } from './calendrier/readFlux.ts';
 import { exportEcheances } from './echeance/exportEcheances.ts';
-import { listEcheances } from './echeance/listEcheances.ts';
+import { countAVous, listEcheances } from './echeance/listEcheances.ts';
 import { readLigne } from './echeance/readLigne.ts';
 
 /** The line of time over HTTP. */
@@ -14,6 +14,7 @@ export function echeanceHandlers(config: Config): Handlers<typeof echeance> {
   return {
     ligne: ({ context }) => readLigne(context),
     list: ({ query, context }) => listEcheances(context, query),
+    aVous: ({ context }) => countAVous(context),
     export: ({ query, context }) => exportEcheances(context, texts, query),
     calendrier: ({ context }) => readCalendrier(context),
     createCalendrier: {

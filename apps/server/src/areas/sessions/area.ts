@@ -2,7 +2,7 @@ import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEM
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
-import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
+import { addEcheances, addUndated } from '../echeances/echeance/echeanceSources.ts';
 import { sessionsTouchees } from '../avertir/session/sessionsTouchees.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { activiteFormateur } from '../personnes/account/activiteFormateur.ts';
@@ -10,6 +10,7 @@ import { sessionsSupprimees } from '../habilitations/habilitation/sessionsSuppri
 import { addStagiaireReference } from '../personnes/stagiaire/stagiaireReferences.ts';
 import { COURRIELS_SESSION } from './session-certification/alertesSession.ts';
 import { purgeSessions, updateDailySessions } from './session-certification/dailySessions.ts';
+import { countUndatedSessions } from './session-certification/countSessions.ts';
 import { ECHEANCES_SESSION } from './session-certification/echeances.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
 import { forgetSupprimees } from './session-certification/forgetSupprimees.ts';
@@ -50,6 +51,7 @@ export const sessions = {
     activiteFormateur.answer(indicateursOf);
     addSearcher('session', searchSessions);
     addEcheances(...ECHEANCES_SESSION);
+    addUndated(countUndatedSessions);
     sessionsTouchees.answer(reviewSessions);
     sessionsSupprimees.answer(forgetSupprimees);
     addStagiaireReference(moveLignes);

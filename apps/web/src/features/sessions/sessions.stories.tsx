@@ -142,6 +142,21 @@ export const Network: ScreenStory = {
   },
 };
 
+/** Un gestionnaire : tout ce qui est à lui, la pièce, le complément, le renouvellement, ses brouillons, puis ses sessions. */
+export const TasksOfAManager: ScreenStory = {
+  args: { path: '/G/13/sessions-a-faire' },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) }) },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('list', { name: 'Ce qui est à vous' }));
+    const rows = own.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/en retard de 8 jours.*DH-2026-0398.*à vous/);
+    await expect(own.getByRole('link', { name: 'Renouveler' })).toBeVisible();
+    // A session stands with the sessions alone.
+    await expect(own.queryByText(/session à clôturer/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Sessions' })).toBeVisible();
+  },
+};
+
 /** Ce qui attend le rôle : une liste à elle. */
 export const Todo: ScreenStory = {
   args: { path: '/F/20/sessions-a-faire' },

@@ -36,6 +36,22 @@ export function addEcheances(...added: readonly EcheanceSource[]): void {
 }
 
 /** The dates of every area. */
+/** Counts what an area knows to wait for the caller without a day. */
+export type Undated = (context: RoleContext) => Promise<number>;
+
+const undated: Undated[] = [];
+
+/** Registers what waits without a day of an area below. */
+export function addUndated(count: Undated): void {
+  undated.push(count);
+}
+
+/** How much waits for the caller without a day. */
+export async function countUndated(context: RoleContext): Promise<number> {
+  const counts = await Promise.all(undated.map(async (count) => count(context)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 export const echeanceSources = (): readonly EcheanceSource[] => sources;
 
 /** The condition that a date lies within limits; null rows never do. */

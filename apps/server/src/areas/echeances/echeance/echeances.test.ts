@@ -174,6 +174,18 @@ test.each(CALLERS)(
   },
 );
 
+test('[EC33] what waits for a demandeur is counted once: their dates, and what they began that has no day', async () => {
+  for (const habilisId of ['LPF20001', 'MUL20004', 'NES10104']) {
+    const call = await actAs(server, habilisId);
+    const { total: dated } = await call(echeance.list, { query: { vue: 'a-vous' } });
+    const { elements } = await call(demande.currentList, { query: { taille: 200 } });
+    const drafts = elements.filter(({ currentTaskDefinitionKey: task }) => task === 'saisie' || task === 'da_saisie');
+    const waiting = await call(sessionCertification.todoList, { query: { taille: 200 } });
+    const undated = waiting.elements.filter(({ dateSuppressionSession }) => dateSuppressionSession === null);
+    expect(await call(echeance.aVous, {})).toEqual({ total: dated + drafts.length + undated.length });
+  }
+});
+
 test('[EC32] who else has a date is told by the name that the reader may know', async () => {
   const movesOf = async (habilisId: string, type: Echeance['type']) =>
     (await all(await actAs(server, habilisId), { du: '2020-01' }))

@@ -6,7 +6,7 @@ import { joursDeMois, moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage } from '../../../platform/lists/findPage.ts';
-import { type EcheanceSource, echeanceSources } from './echeanceSources.ts';
+import { countUndated, type EcheanceSource, echeanceSources } from './echeanceSources.ts';
 import { readEcheances } from './readEcheances.ts';
 
 type Query = QueryOf<typeof echeance.list>;
@@ -47,6 +47,16 @@ async function readSlice(
 export async function listEcheances(context: RoleContext, { page, taille, ...filters }: Query) {
   const slice = await readSlice(context, filters, { from: (page - 1) * taille, most: taille });
   return { ...slice, page, taille };
+}
+
+/** How much waits for the caller: the dates that are their move, and what they began that has no day (EC33). */
+export async function countAVous(context: RoleContext): Promise<{ total: number }> {
+  const filters = { vue: 'a-vous', ordre: 'asc' } as const;
+  const [dated, undated] = await Promise.all([
+    readSlice(context, filters, { from: 0, most: 0 }),
+    countUndated(context),
+  ]);
+  return { total: dated.total + undated };
 }
 
 /** The first ones that filters find, in the order of the list. */

@@ -21,6 +21,16 @@ export async function countAwaited(context: RoleContext): Promise<{ total: numbe
   return { total };
 }
 
+/** How many sessions wait for the caller's role and have no day by which to be closed: their own days are not known. */
+export async function countUndatedSessions(context: RoleContext): Promise<number> {
+  if (isNetworkScope(context.caller.role.type, 'read-sessions')) return 0;
+  const conditions = [isAwaited(context), sql<boolean>`session_certification.date_suppression is null`];
+  const { total } = await sessionsIn(context, OPEN, conditions)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** Those who lead the sessions that the caller may read, by name. */
 async function animateursOf(context: RoleContext): Promise<CompteursSessions['animateurs']> {
   const rows = await sessionsIn(context, SESSION_VUES.toutes)

@@ -9,6 +9,7 @@ export const echeanceTrial: Trial<'calendrier'> = {
   rows: {
     'echeance.ligne': { lists: null },
     'echeance.list': { lists: null },
+    'echeance.aVous': { lists: null },
     'echeance.export': { lists: null, query: '?format=csv' },
     'echeance.calendrier': {},
     'echeance.createCalendrier': {},
