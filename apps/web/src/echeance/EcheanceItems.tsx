@@ -26,13 +26,21 @@ export function EcheanceItems({
   const t = useText();
   const { today } = useServerProperties();
   const isNaming = namesEntites(role.type, among);
+  const views = echeances.map((echeance) => ({
+    echeance,
+    view: echeanceView(t, echeance, { role, today, isNaming }),
+  }));
+  const wordsOf = views.map(({ view }) => t('echeances.objet', view));
   return (
     <DueList
       label={label}
-      items={echeances.map((echeance) => {
-        const { key, sujet, quoi, ton, quand, aQui, href } = echeanceView(t, echeance, { role, today, isNaming });
+      items={views.map(({ echeance, view }) => {
+        const { key, sujet, quoi, ton, quand, aQui, href } = view;
         const { numero, raisonSociale, libelleDispositifNiveau } = echeance;
-        const title = t('echeances.objet', { sujet, quoi });
+        const words = t('echeances.objet', { sujet, quoi });
+        // Two of one name are told apart by their numbers.
+        const isAlike = wordsOf.filter((one) => one === words).length > 1;
+        const title = isAlike && echeance.numero !== null ? `${words}, ${echeance.numero}` : words;
         const facts = [numero, libelleDispositifNiveau, isNaming ? raisonSociale : null].filter(
           (fact) => fact !== null && !title.includes(fact),
         );
@@ -50,7 +58,12 @@ export function EcheanceItems({
             ? {}
             : {
                 action: (
-                  <LinkButton href={acte.href} size="small" variant={acte.isQuiet ? 'quiet' : 'secondary'}>
+                  <LinkButton
+                    href={acte.href}
+                    size="small"
+                    variant={acte.isQuiet ? 'quiet' : 'secondary'}
+                    aria-label={t('echeances.acte.sur', { acte: acte.label, objet: title })}
+                  >
                     {acte.label}
                   </LinkButton>
                 ),

@@ -36,7 +36,7 @@ export const Default: ScreenStory = {
       'href',
       '/DM/12/habilitations/107',
     );
-    await expect(canvas.getByRole('link', { name: 'Renouveler' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Renouveler/ })).toHaveAttribute(
       'href',
       '/DM/12/demandes-habilitation/nouvelle?renouvellement=107',
     );

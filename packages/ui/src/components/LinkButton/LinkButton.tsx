@@ -11,6 +11,8 @@ export interface LinkButtonProps {
   /** @default 'regular' */
   size?: 'regular' | 'small' | 'large';
   icon?: LucideIcon;
+  /** What a screen reader hears, where its words alone are those of others; it begins with them. */
+  'aria-label'?: string;
   children: ReactNode;
 }
 
@@ -23,10 +25,11 @@ export const LinkButton: FC<LinkButtonProps> = steady(function LinkButton({
   variant = 'secondary',
   size = 'regular',
   icon: Icon,
+  'aria-label': name,
   children,
 }: LinkButtonProps): ReactNode {
   return (
-    <AriaLink href={href} className={button({ variant, size })}>
+    <AriaLink href={href} className={button({ variant, size })} {...(name === undefined ? {} : { 'aria-label': name })}>
       {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
       {children}
     </AriaLink>
