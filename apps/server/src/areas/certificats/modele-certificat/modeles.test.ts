@@ -253,3 +253,14 @@ test('[MC10][MC11] a certificat has the version in force on the day it is obtain
   const image = await g(certificat.imageDeFeuille, { params: { ...params, image: dessin.fond ?? '' } });
   expect(Buffer.from(await bytesOf(image))).toEqual(pngOf());
 });
+
+test('[LI763] models come in the order of people, both ways', async () => {
+  const names = ['42 Tri', 'aval Tri', 'd’Orme Tri', 'D-Zeste Tri', 'Écho Tri', 'Łodz Tri', 'Œuvre Tri', 'Zénith Tri'];
+  for (const intitule of names.toReversed()) await create({ intitule });
+  const titled = async (ordre: 'asc' | 'desc') => {
+    const { elements } = await admin(modeleCertificat.search, { body: { tri: 'intitule', ordre, recherche: 'tri' } });
+    return elements.map(({ intitule }) => intitule);
+  };
+  expect(await titled('asc')).toEqual(names);
+  expect(await titled('desc')).toEqual(names.toReversed());
+});

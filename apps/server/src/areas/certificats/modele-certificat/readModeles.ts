@@ -120,8 +120,8 @@ export const listModeles = (context: RoleContext) =>
 
 type Asked = BodyOf<typeof modeleCertificat.search>;
 const KEYS: Readonly<Record<Asked['tri'], (modele: ModeleCertificat) => string>> = {
-  intitule: ({ intitule }) => intitule,
-  dispositifNiveau: ({ dispositifNiveau }) => dispositifNiveau.libelle,
+  intitule: ({ intitule }) => foldText(intitule),
+  dispositifNiveau: ({ dispositifNiveau }) => foldText(dispositifNiveau.libelle),
   dateDebutValidite: ({ dateDebutValidite }) => dateDebutValidite,
 };
 
@@ -149,9 +149,10 @@ export async function searchModeles(
       words.every((word) => said.includes(word))
     );
   });
-  const found = (await presentModeles(context, texts, rows)).toSorted(
-    (one, other) => KEYS[tri](one).localeCompare(KEYS[tri](other), 'fr') || one.id - other.id,
-  );
+  const keyed = (await presentModeles(context, texts, rows)).map((modele) => ({ modele, cle: KEYS[tri](modele) }));
+  const found = keyed
+    .toSorted((one, other) => (one.cle === other.cle ? one.modele.id - other.modele.id : one.cle < other.cle ? -1 : 1))
+    .map(({ modele }) => modele);
   const ordered = ordre === 'desc' ? found.toReversed() : found;
   return { elements: ordered.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
 }

@@ -25,6 +25,14 @@ const SORT_COLUMNS = {
   ville: 'entite.ville_tri',
 } as const;
 
+/** The caisses with their place in the order of people, whatever that of the database (LI763); folded once each, not once for every entite. */
+const caissesOf = ({ db }: RoleContext) =>
+  db
+    .selectFrom('mrp')
+    .select(['id', sql<string>`texte_plie(libelle) collate "C"`.as('cle')])
+    .offset(0)
+    .as('caisse');
+
 /** A SIREN or a SIRET, without what parts its groups. */
 const DIGITS = /^\d{9,14}$/;
 const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
@@ -95,7 +103,7 @@ function keysOf(context: RoleContext, filters: Asked) {
   const found = selected(context, filters);
   if (filters.tri !== 'caisse') return [found.select(sql.ref(SORT_COLUMNS[filters.tri]).as('cle'))];
   return [
-    found.innerJoin('mrp', 'mrp.id', 'entite.caisse_id').select('mrp.libelle as cle'),
+    found.innerJoin(caissesOf(context), 'caisse.id', 'entite.caisse_id').select('caisse.cle'),
     found.where('entite.caisse_id', 'is', null).select(sql`null::text`.as('cle')),
   ];
 }
@@ -104,14 +112,14 @@ function keysOf(context: RoleContext, filters: Asked) {
 function firstsByCaisse(context: RoleContext, filters: Asked, { from, most }: Pick<Slice, 'from' | 'most'>) {
   const { ordre } = filters;
   const ofCaisse = selected(context, filters)
-    .where(sql<boolean>`entite.caisse_id = mrp.id`)
+    .where(sql<boolean>`entite.caisse_id = caisse.id`)
     .orderBy('entite.nom_tri', ordre)
     .orderBy('entite.id', ordre)
     .limit(from + most);
   return context.db
-    .selectFrom('mrp')
+    .selectFrom(caissesOf(context))
     .innerJoinLateral(ofCaisse.as('first_one'), (join) => join.onTrue())
-    .select(['first_one.genre', 'first_one.id', 'first_one.nom_tri', 'mrp.libelle as cle']);
+    .select(['first_one.genre', 'first_one.id', 'first_one.nom_tri', 'caisse.cle']);
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */

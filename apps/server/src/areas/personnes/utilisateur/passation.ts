@@ -13,7 +13,6 @@ async function deserted({ db, now }: Context, personneId: number, roleId: number
     .selectFrom('role')
     .innerJoin('entite', 'entite.id', 'role.entite_id')
     .select(['entite.id', 'entite.raison_sociale as raisonSociale'])
-    .distinct()
     .where('role.personne_id', '=', personneId)
     .where('role.type', '=', 'G')
     .where('entite.etat', '=', 'active')
@@ -34,7 +33,9 @@ async function deserted({ db, now }: Context, personneId: number, roleId: number
         ),
       ),
     )
-    .orderBy('entite.raison_sociale')
+    .groupBy('entite.id')
+    .orderBy('entite.nom_tri')
+    .orderBy('entite.id')
     .execute();
 }
 
