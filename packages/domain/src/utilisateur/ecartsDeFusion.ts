@@ -1,6 +1,6 @@
 import { foldName } from '../clean-text/foldName.ts';
 
-/** What tells a person from another, in what is known of an account. */
+/** What tells a person from another, in what is known of an account or an identity. */
 export type IdentiteDeCompte = {
   readonly nom: string;
   readonly prenom: string;
@@ -12,7 +12,7 @@ export type IdentiteDeCompte = {
 export const ECARTS_FUSION = ['prenom', 'nom', 'naissance'] as const;
 export type EcartFusion = (typeof ECARTS_FUSION)[number];
 
-/** In what two accounts to merge differ: names as they are compared, birth dates of which none is common; what one of them does not say is no difference (U17). */
+/** In what two accounts or identities to merge differ: names as they are compared, birth dates of which none is common; what one of them does not say is no difference (U17, U18). */
 export function ecartsDeFusion(garde: IdentiteDeCompte, absorbe: IdentiteDeCompte): EcartFusion[] {
   const differs: Readonly<Record<EcartFusion, boolean>> = {
     prenom: foldName(garde.prenom) !== foldName(absorbe.prenom),

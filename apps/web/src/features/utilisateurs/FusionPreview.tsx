@@ -1,7 +1,6 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
-import { ECARTS_FUSION, ecartsDeFusion } from '@habilis/domain/utilisateur/ecartsDeFusion';
-import { formatDate, formatInstantDate } from '@habilis/i18n/format';
+import { formatInstantDate } from '@habilis/i18n/format';
 import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -21,6 +20,7 @@ import { call } from '../../session/call.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { EcartsDeFusion } from './EcartsDeFusion.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
 
@@ -47,41 +47,15 @@ function Compte({ title, person }: { title: string; person: Utilisateur }): Reac
   );
 }
 
-/** In what the two accounts differ, side by side: they may be those of two persons (U17). */
+/** What differs between the two accounts (U17). */
 function Ecarts({ apercu: { garde, absorbe, naissances } }: { apercu: ApercuFusion }): ReactNode {
   const t = useText();
-  const ecarts = ecartsDeFusion(
-    { ...garde, naissances: naissances.garde },
-    { ...absorbe, naissances: naissances.absorbe },
-  );
-  if (ecarts.length === 0) return null;
-  const valuesOf = (person: Utilisateur, dates: readonly string[]) => ({
-    prenom: person.prenom,
-    nom: person.nom,
-    naissance: dates.map(formatDate).join(', ') || t('utilisateurs.fusion-naissance-inconnue'),
-  });
-  const [kept, gone] = [valuesOf(garde, naissances.garde), valuesOf(absorbe, naissances.absorbe)];
-  const sides = [
-    { person: garde, title: t('utilisateurs.fusion-garde'), values: kept },
-    { person: absorbe, title: t('utilisateurs.fusion-absorbe'), values: gone },
-  ];
   return (
-    <Callout tone="warning" title={t('utilisateurs.fusion-ecarts')}>
-      <Text>{t('utilisateurs.fusion-ecarts-aide')}</Text>
-      <Columns split="1fr 1fr">
-        {sides.map(({ person, title, values }) => (
-          <Stack key={person.habilisId} gap={4}>
-            <Text isStrong>{`${title}, ${person.habilisId}`}</Text>
-            <DescriptionList
-              items={ECARTS_FUSION.map((ecart) => ({
-                term: t(`utilisateurs.fusion-ecart.${ecart}`),
-                description: <Text isStrong={ecarts.includes(ecart)}>{values[ecart]}</Text>,
-              }))}
-            />
-          </Stack>
-        ))}
-      </Columns>
-    </Callout>
+    <EcartsDeFusion
+      title={t('utilisateurs.fusion-ecarts')}
+      garde={{ ...garde, title: t('utilisateurs.fusion-garde'), naissances: naissances.garde }}
+      absorbe={{ ...absorbe, title: t('utilisateurs.fusion-absorbe'), naissances: naissances.absorbe }}
+    />
   );
 }
 

@@ -25,6 +25,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { EcartsDeFusion } from './EcartsDeFusion.tsx';
 
 /** What is known of one of the two, its certificats one by one: two of one day are seen. */
 function Identite({ title, one }: { title: string; one: IdentiteStagiaire }): ReactNode {
@@ -111,6 +112,23 @@ function Confirmation({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged:
   );
 }
 
+/** What differs between the two identities, before what cannot be undone (U18). */
+function Ecarts({ apercu: { garde, absorbe } }: { apercu: ApercuIdentites }): ReactNode {
+  const t = useText();
+  const coteOf = (one: IdentiteStagiaire, title: string) => ({
+    ...one,
+    title,
+    naissances: one.dateNaissance === null ? [] : [one.dateNaissance],
+  });
+  return (
+    <EcartsDeFusion
+      title={t('utilisateurs.identites.ecarts')}
+      garde={coteOf(garde, t('utilisateurs.identites.garde'))}
+      absorbe={coteOf(absorbe, t('utilisateurs.identites.absorbe'))}
+    />
+  );
+}
+
 const typed = (value: string): string => value.trim().toUpperCase();
 
 /** Merges two identities of one person, with their certificats (U18). */
@@ -165,6 +183,7 @@ export function Component(): ReactNode {
               <Identite title={t('utilisateurs.identites.garde')} one={apercu.garde} />
               <Identite title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
             </Columns>
+            <Ecarts apercu={apercu} />
             {apercu.obstacle === null ? (
               <Confirmation
                 key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}

@@ -261,10 +261,39 @@ export const MergeIdentities: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     await expect(await canvas.findByText(/obtenu le 19.11.2026 \(Rhône Sécurité Conseil\)/)).toBeVisible();
+    // The same person twice: nothing to warn of.
+    await expect(canvas.queryByRole('heading', { name: /ne disent pas la même personne/ })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');
     await userEvent.type(canvas.getByLabelText(/^Pour confirmer/), 'KVT20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
     await waitFor(() => expect(screen.getByText('Les deux identités n’en font plus qu’une.')).toBeVisible());
+  },
+};
+
+/** Deux identités dont le nom ou la naissance diffèrent sont peut-être deux personnes : on le lit avant l’acte, côte à côte. */
+export const MergeOfTwoPersons: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/identites' },
+  parameters: {
+    msw: [
+      mock(utilisateur.identites, {
+        garde: IDENTITE,
+        absorbe: { ...AUTRE, prenom: 'Armand', dateNaissance: '1971-09-02' },
+        obstacle: null,
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Identité gardée/), 'roy61284');
+    await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
+    const title = await canvas.findByRole('heading', { name: 'Ces deux identités ne disent pas la même personne' });
+    const warning = title.parentElement?.parentElement ?? document.body;
+    for (const value of ['Amandine', 'Armand', '14/03/1998', '02/09/1971']) {
+      await expect(within(warning).getByText(value)).toBeVisible();
+    }
+    const act = canvas.getByRole('button', { name: 'Fusionner définitivement' });
+    await expect(title.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
