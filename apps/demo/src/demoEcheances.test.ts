@@ -1,5 +1,5 @@
 import { echeance } from '@habilis/api/echeance/endpoints';
-import { TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { ECHEANCES, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { actAs } from '@habilis/server/test/actAs';
 import type { TestServer } from '@habilis/server/test/startTestServer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,8 +31,8 @@ test('[EC2] each type of date stands in the demonstration, and each role but the
   const empty: string[] = [];
   for (const habilisId of READERS) {
     const call = await actAs(server, habilisId);
-    const { cases } = await call(echeance.ligne, {});
-    if (cases.length === 0) empty.push(habilisId);
+    const { tranches } = await call(echeance.ligne, {});
+    if (tranches.length === 0) empty.push(habilisId);
     const { elements } = await call(echeance.list, { query: { taille: 200 } });
     for (const { type } of elements) seen.add(type);
   }
@@ -41,6 +41,7 @@ test('[EC2] each type of date stands in the demonstration, and each role but the
 });
 
 test('[EC2] the line of a gestionnaire holds more than its habilitations', async () => {
-  const { cases } = await (await actAs(server, 'LPF20001'))(echeance.ligne, {});
-  expect(new Set(cases.map(({ genre }) => genre)).size).toBeGreaterThanOrEqual(3);
+  const { tranches } = await (await actAs(server, 'LPF20001'))(echeance.ligne, {});
+  const types = tranches.flatMap(({ premieres }) => premieres.map(({ type }) => type));
+  expect(new Set(types.map((type) => ECHEANCES[type].genre)).size).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import { A_QUI } from '@habilis/domain/echeance/aQui';
-import { GENRES_ECHEANCE, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
+import { TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { NATURES_ECHEANCE } from '@habilis/domain/echeance/natureEcheance';
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
@@ -32,26 +32,30 @@ export type Echeance = z.infer<typeof Echeance>;
 /** A month `yyyy-MM`. */
 export const Mois = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/));
 
-/** Counting stops here in each month of a lane. */
+/** A limit of the list: a month, or a day. */
+export const Borne = z.union([Mois, CalendarDate]);
+
+/** Counting stops here in each month of a lane and each span of the line. */
 export const MOST_IN_MONTH = 1000;
-/** How many dates of a month of a lane are named; the others are counted. */
-export const NAMED_IN_MONTH = 4;
+/** How many dates of a span of the line are named; the others are counted. */
+export const NAMED_IN_TRANCHE = 6;
 
 const counted = { total: z.int(), totalDepasse: z.optional(z.boolean()) };
 
-/** One month of a lane: how many dates, and the first ones. */
-export const MoisEcheances = z.object({
-  genre: z.enum(GENRES_ECHEANCE),
-  mois: Mois,
+/** Some days of the line, both included: how many dates, and the first ones; without a first day, what is late. */
+export const TrancheEcheances = z.object({
+  du: z.nullable(CalendarDate),
+  au: CalendarDate,
   ...counted,
   premieres: z.array(Echeance),
 });
-export type MoisEcheances = z.infer<typeof MoisEcheances>;
+export type TrancheEcheances = z.infer<typeof TrancheEcheances>;
 
-/** The line of time: its months in order, and what stands in each lane of each; empty ones are left out. */
+/** The line of time: what is late, the next thirty days by the week, then the months; empty spans are left out. */
 export const LigneDeTemps = z.object({
-  mois: z.array(Mois),
-  cases: z.array(MoisEcheances),
+  /** Its last day. */
+  au: CalendarDate,
+  tranches: z.array(TrancheEcheances),
   /** What is late, whatever its age. */
   enRetard: z.object(counted),
 });

@@ -4,7 +4,7 @@ import { answerFile, answerJson, answerNothing, capability, endpoint, guest } fr
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Key } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { Calendrier, Echeance, LigneDeTemps, Mois, NouveauCalendrier } from './Echeance.ts';
+import { Borne, Calendrier, Echeance, LigneDeTemps, NouveauCalendrier } from './Echeance.ts';
 
 /** The columns of the file, in order. */
 export const ECHEANCE_COLUMNS = [
@@ -21,9 +21,9 @@ export const ECHEANCE_VIEWS = ['toutes', 'a-vous', 'en-retard'] as const;
 const filters = {
   genre: z.optional(z.enum(GENRES_ECHEANCE)),
   vue: z._default(z.enum(ECHEANCE_VIEWS), 'toutes'),
-  /** First and last month, both included. */
-  du: z.optional(Mois),
-  au: z.optional(Mois),
+  /** First and last month or day, both included. */
+  du: z.optional(Borne),
+  au: z.optional(Borne),
 };
 const readEcheances = capability('list', 'read-echeances');
 
@@ -32,7 +32,7 @@ export const echeance = {
   ligne: endpoint({
     method: 'GET',
     path: '/echeance/ligne',
-    summary: 'Lire sa ligne de temps : douze mois, par genre.',
+    summary: 'Lire sa ligne de temps : ce qui est en retard, trente jours par semaine, puis les mois.',
     access: readEcheances,
     answer: answerJson(LigneDeTemps),
   }),

@@ -1,8 +1,9 @@
-import { ECHEANCES, GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
-import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
-import { parMois } from '@habilis/domain/echeance/parMois';
+import { compareEcheances } from '@habilis/domain/echeance/compareEcheances';
+import { ECHEANCES } from '@habilis/domain/echeance/ECHEANCES';
+import { joursEntre } from '@habilis/domain/echeance/moisDeLigne';
+import { tranchesDeLigne } from '@habilis/domain/echeance/tranchesDeLigne';
 import type { HttpHandler } from 'msw';
-import { type Echeance, NAMED_IN_MONTH } from '../echeance/Echeance.ts';
+import { type Echeance, NAMED_IN_TRANCHE } from '../echeance/Echeance.ts';
 import { echeance } from '../echeance/endpoints.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
@@ -14,29 +15,25 @@ const genreOf = ({ type }: Echeance) => ECHEANCES[type].genre;
 /** The line, the list and the calendar of a role; the calendar is made, replaced and revoked. */
 export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
   const { today } = exampleServerProperties();
-  const months = moisDeLigne(today);
+  const spans = tranchesDeLigne(today);
   const late = echeances.filter(({ nature }) => nature === 'EN_RETARD');
   const kept = perRun(() => ({ made: 0, creeLe: null as string | null }));
   return [
     mock(echeance.ligne, {
-      mois: months,
-      cases: GENRES_ECHEANCE.flatMap((genre) =>
-        parMois(echeances.filter((one) => genreOf(one) === genre && months.includes(one.date.slice(0, 7)))).map(
-          ({ mois, echeances: ofMonth }) => ({
-            genre,
-            mois,
-            total: ofMonth.length,
-            premieres: ofMonth.slice(0, NAMED_IN_MONTH),
-          }),
-        ),
-      ),
+      au: spans.at(-1)?.au ?? today,
+      tranches: spans.flatMap(({ du, au }) => {
+        const within = du === null ? late : echeances.filter(({ date }) => du <= date && date <= au);
+        if (within.length === 0) return [];
+        const premieres = within.toSorted(compareEcheances).slice(0, NAMED_IN_TRANCHE);
+        return [{ du, au, total: within.length, premieres }];
+      }),
       enRetard: { total: late.length },
     }),
     mock(echeance.list, ({ query: { genre, vue, du, au, page, taille } }) => {
       const given = { toutes: echeances, 'a-vous': echeances.filter(({ aQui }) => aQui === 'VOUS'), 'en-retard': late };
       const found = given[vue].filter((one) => {
-        const month = one.date.slice(0, 7);
-        return (genre === undefined || genreOf(one) === genre) && (du ?? '') <= month && month <= (au ?? '9');
+        const isWithin = (du ?? '') <= one.date && (au === undefined || one.date < joursEntre(au, au).avant);
+        return (genre === undefined || genreOf(one) === genre) && isWithin;
       });
       return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
     }),

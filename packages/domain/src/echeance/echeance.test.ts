@@ -8,9 +8,10 @@ import { compareEcheances } from './compareEcheances.ts';
 import { ECHEANCES, GENRES_ECHEANCE, TYPES_ECHEANCE } from './ECHEANCES.ts';
 import { finAttestation } from './finAttestation.ts';
 import { isFinAttendue } from './isFinAttendue.ts';
-import { joursDeMois, moisDeLigne } from './moisDeLigne.ts';
+import { joursEntre, moisDeLigne } from './moisDeLigne.ts';
 import { natureEcheance } from './natureEcheance.ts';
 import { parMois } from './parMois.ts';
+import { tranchesDeLigne } from './tranchesDeLigne.ts';
 import { tachesSuiviesDa, tachesSuiviesDh } from './tachesSuivies.ts';
 
 const TODAY = '2026-11-20';
@@ -83,7 +84,7 @@ test('[EC5] a role follows its own tasks; who answers for others follows all; a 
   }
 });
 
-test('[EC6] the line begins with the month before and holds twelve', () => {
+test('[EC6] the list and the calendar begin with the month before and hold twelve', () => {
   expect(moisDeLigne('2026-01-31')).toEqual([
     '2025-12',
     ...Array.from({ length: 11 }, (_, rank) => `2026-${String(rank + 1).padStart(2, '0')}`),
@@ -98,8 +99,31 @@ test('[EC6] the line begins with the month before and holds twelve', () => {
 });
 
 test('[EC6] months cover their days, to the first of the month after', () => {
-  expect(joursDeMois('2026-12', '2026-12')).toEqual({ du: '2026-12-01', avant: '2027-01-01' });
-  expect(joursDeMois('2026-11', '2027-02')).toEqual({ du: '2026-11-01', avant: '2027-03-01' });
+  expect(joursEntre('2026-12', '2026-12')).toEqual({ du: '2026-12-01', avant: '2027-01-01' });
+  expect(joursEntre('2026-11', '2027-02')).toEqual({ du: '2026-11-01', avant: '2027-03-01' });
+  expect(joursEntre('2026-12-25', '2026-12-31')).toEqual({ du: '2026-12-25', avant: '2027-01-01' });
+});
+
+test('[EC6] the line holds what is before today, thirty days by the week, then months, each day once', () => {
+  expect(tranchesDeLigne(TODAY).slice(0, 8)).toEqual([
+    { du: null, au: '2026-11-19' },
+    { du: '2026-11-20', au: '2026-11-26' },
+    { du: '2026-11-27', au: '2026-12-03' },
+    { du: '2026-12-04', au: '2026-12-10' },
+    { du: '2026-12-11', au: '2026-12-17' },
+    { du: '2026-12-18', au: '2026-12-19' },
+    { du: '2026-12-20', au: '2026-12-31' },
+    { du: '2027-01-01', au: '2027-01-31' },
+  ]);
+  fc.assert(
+    fc.property(days, (today) => {
+      const spans = tranchesDeLigne(today);
+      for (const [rank, { du, au }] of spans.entries()) {
+        if (du !== null) expect([du <= au, addDays(du, -1)]).toEqual([true, spans[rank - 1]?.au]);
+      }
+      expect(spans.at(-1)?.au.slice(0, 7)).toBe(moisDeLigne(today).at(-1));
+    }),
+  );
 });
 
 test('[EC6] gathered by month, nothing is lost and the order stays', () => {

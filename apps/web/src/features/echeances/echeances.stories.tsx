@@ -5,7 +5,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-/** Ce qui prend fin et ce qui est dû : une ligne de douze mois, et la liste par mois. */
+/** Ce qui prend fin et ce qui est dû : une ligne, et la liste par mois. */
 const meta = {
   ...screenStory,
   title: 'Écrans/Échéances',
@@ -21,12 +21,13 @@ export const Default: ScreenStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Échéances' })).toBeVisible();
     const line = within(await canvas.findByRole('list', { name: 'Ligne de temps' }));
     await expect(
-      line.getByRole('link', { name: /^Habilitations\u00a0: 30\/06 PRAP IBC, acteur fin.*à faire, dans \d+\sjours$/ }),
+      line.getByRole('link', { name: /^30\sjuin 2027, dans \d+\sjours, PRAP IBC, acteur fin, à vous$/ }),
     ).toHaveAttribute('href', '/DM/12/habilitations/107');
-    // Two complements of neighbouring months would touch: one mark leads to both.
+    // Two complements of one kind are two marks, what is late at today's edge.
     await expect(
-      line.getByRole('link', { name: /^Compléments\u00a0: 12\/11 – 04\/12 2 échéances dont 1 en retard$/ }),
-    ).toHaveAttribute('href', '/DM/12/echeances?genre=COMPLEMENT&du=2026-11&au=2026-12');
+      line.getByRole('link', { name: /^12\snovembre, en retard de 8\sjours, DH-2026-0398 à compléter, à vous$/ }),
+    ).toBeVisible();
+    await expect(line.getByRole('link', { name: /^4\sdécembre, dans 14\sjours, DH-2026-0433 / })).toBeVisible();
     const november = canvas.getByRole('list', { name: 'novembre 2026' });
     await expect(within(november).getByRole('listitem')).toHaveTextContent(/en retard de 8 jours.*à vous/);
     await userEvent.click(canvas.getByRole('button', { name: /Genre/ }));
@@ -43,7 +44,7 @@ export const Default: ScreenStory = {
   },
 };
 
-/** Celles en retard, sur un téléphone ; les mois s’empilent. */
+/** Celles en retard, sur un téléphone : la liste seule. */
 export const LateOnAPhone: ScreenStory = {
   args: { path: '/I/18/echeances?vue=en-retard' },
   parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'I' })] }) }) },
@@ -52,8 +53,7 @@ export const LateOnAPhone: ScreenStory = {
     const november = within(await canvas.findByRole('list', { name: 'novembre 2026' }));
     await expect(november.getAllByRole('listitem')).toHaveLength(1);
     await expect(november.getByText(/Ardoise Formation/)).toBeVisible();
-    const line = within(canvas.getByRole('list', { name: 'Ligne de temps' }));
-    await expect(line.getByText(/^novembre 2026/)).toHaveTextContent('ce mois-ci');
+    await expect(canvas.queryByText('Ligne de temps')).toBeNull();
   },
 };
 
@@ -61,12 +61,14 @@ export const None: ScreenStory = {
   parameters: { msw: sliceHandlers({ echeances: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune échéance' })).toBeVisible();
-    await expect(canvas.getByText('Rien ne prend fin et rien n’est dû dans les douze mois.')).toBeVisible();
+    await expect(
+      canvas.getByText('Rien n’est en retard, rien ne prend fin et rien n’est dû dans les mois qui viennent.'),
+    ).toBeVisible();
   },
 };
 
-/** Celles d’un mois trop rempli n’ont qu’un repère, qui mène à leur liste. */
-export const FullMonth: ScreenStory = {
+/** Celles d’une semaine trop remplie sont comptées ; leur compte mène à leur liste, par jours. */
+export const FullWeek: ScreenStory = {
   args: { path: '/I/18/echeances' },
   parameters: {
     msw: sliceHandlers({
@@ -84,16 +86,18 @@ export const FullMonth: ScreenStory = {
         raisonSociale: `Entité ${index}`,
         version: 1,
         objetId: index + 1,
-        date: `2027-02-0${index + 1}`,
+        date: '2026-12-05',
       })),
     }),
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
     const line = within(await canvas.findByRole('list', { name: 'Ligne de temps' }));
-    await expect(line.getByRole('link', { name: /9 échéances/ })).toHaveAttribute(
-      'href',
-      '/I/18/echeances?genre=HABILITATION&du=2027-02&au=2027-02',
-    );
+    const others = line.getByRole('link', { name: /^6\sautres échéances, du 4\sdécembre 2026 au 10\sdécembre 2026$/ });
+    await expect(others).toHaveTextContent('+6');
+    await userEvent.click(others);
+    await expect(await canvas.findByRole('button', { name: /De.*04\/12\/2026/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /À.*10\/12\/2026/ })).toBeVisible();
   },
 };
 

@@ -1,15 +1,19 @@
+import { Mois } from '@habilis/api/echeance/Echeance';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { GENRES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
-import { formatMonth } from '@habilis/i18n/format';
+import { formatDate, formatMonth } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
+import { media } from '@habilis/ui/theme/media';
 import { useAtomValue } from 'jotai';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import * as z from 'zod/mini';
+import { useMedia } from '../../boot/useMedia.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { EcheanceLine } from '../../echeance/EcheanceLine.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -40,7 +44,7 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, ligne };
 }
 
-/** All that ends or is due in the role's scope: one line of twelve months, and the list by month. */
+/** All that ends or is due in the role's scope: one line, and the list by month. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
@@ -48,13 +52,14 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const { list, refused, ligne } = useLoaderData<typeof loader>();
   const asked = useList(ECHEANCES_LIST, refused);
+  const isPhone = useMedia(media.phone);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   if (role === null) return null;
   const { query, hrefOf } = asked;
   const months = [...new Set([...moisDeLigne(today), query.du, query.au])]
     .filter((one) => one !== undefined)
     .toSorted()
-    .map((id) => ({ id, label: formatMonth(id) }));
+    .map((id) => ({ id, label: z.safeParse(Mois, id).success ? formatMonth(id) : formatDate(id) }));
   const genres = GENRES_ECHEANCE.map((id) => ({ id, label: t(`echeances.genre.${id}`) }));
   const { total: late } = ligne.enRetard;
   const empty = ECHEANCES_LIST.isNarrowed(query) || query.vue !== 'toutes' ? 'vide-filtre' : 'vide';
@@ -86,9 +91,11 @@ export function Component(): ReactNode {
         />
       }
     >
-      <Section title={t('echeances.ligne')}>
-        <EcheanceLine ligne={ligne} role={role} />
-      </Section>
+      {!isPhone && (
+        <Section title={t('echeances.ligne')} isUnprinted>
+          <EcheanceLine ligne={ligne} role={role} />
+        </Section>
+      )}
       <ListVues
         liste="echeances"
         label={t('echeances.vues')}

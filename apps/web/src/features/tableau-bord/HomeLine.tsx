@@ -3,26 +3,30 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
+import { media } from '@habilis/ui/theme/media';
 import type { ReactNode } from 'react';
+import { useMedia } from '../../boot/useMedia.ts';
 import { EcheanceLine } from '../../echeance/EcheanceLine.tsx';
 import type { Part } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
 
-/** The twelve months of what ends or is due; nothing when they are empty. */
+/** The line of what is late and what comes; nothing when it is empty, or on a phone: the list has it. */
 export function HomeLine({ part, role }: { part: Part<LigneDeTemps>; role: Role }): ReactNode {
   const t = useText();
-  const shown = part.isRead ? { ...part, items: part.items.filter(({ cases }) => cases.length > 0) } : part;
+  if (useMedia(media.phone)) return null;
+  const shown = part.isRead ? { ...part, items: part.items.filter(({ tranches }) => tranches.length > 0) } : part;
   return (
     <PartSection
       title={t('echeances.ligne')}
       part={shown}
+      isUnprinted
       action={
         <Link href={rolePath(role, 'echeances')} isSmall>
           {t('tableau-bord.toutes-echeances')}
         </Link>
       }
     >
-      {(lines) => lines.map((ligne) => <EcheanceLine key={ligne.mois[0]} ligne={ligne} role={role} />)}
+      {(lines) => lines.map((ligne) => <EcheanceLine key={ligne.au} ligne={ligne} role={role} />)}
     </PartSection>
   );
 }

@@ -106,7 +106,16 @@ export const OfAManager: ScreenStory = {
   },
 };
 
-export const OfAManagerOnAPhone: ScreenStory = { ...OfAManager, globals: { viewport: { value: 'w360' } } };
+/** Sur un téléphone la liste dit tout : pas de ligne de temps. */
+export const OfAManagerOnAPhone: ScreenStory = {
+  ...OfAManager,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const coming = within(await canvas.findByRole('list', { name: 'Ce qui vient' }));
+    await expect(coming.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.queryByText('Ligne de temps')).toBeNull();
+  },
+};
 
 /** Rien ne l’attend : une seule ligne le dit, et l’action principale est dans l’en-tête. */
 export const NothingToDo: ScreenStory = {

@@ -1,234 +1,158 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, CalendarDays, FileText, Undo2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
-import { DateLine, type DateMark } from './DateLine.tsx';
+import { DateLine, type DateMark, type DateSpan } from './DateLine.tsx';
 
-const mark = (date: string, subject: string, what: string, more: Partial<DateMark> = {}): DateMark => ({
-  key: `${date} ${subject}`,
-  date,
-  subject,
-  what,
-  when: 'dans 56 jours',
-  href: `#${subject}`,
-  tone: 'know',
-  ...more,
+type Given = readonly [date: string, subject: string, what: string, tone: DateMark['tone'], heard: string];
+
+const span = (from: string | null, to: string, given: readonly Given[], total = given.length): DateSpan => ({
+  from,
+  to,
+  total,
+  marks: given.map(([date, subject, what, tone, heard], rank) => ({
+    key: `${date} ${subject} ${rank}`,
+    date,
+    subject,
+    what,
+    tone,
+    heard,
+    href: `#${subject}`,
+  })),
 });
-const namesOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('aria-label'));
 
-/** Ce qui prend fin et ce qui est dû, sur une ligne : une voie par genre, les mois empilés là où la place manque. */
+/** Ce qui est en retard et ce qui vient : trente jours par semaine, puis les mois. Un repère par date. */
 const meta = {
   title: 'Données/DateLine',
   component: DateLine,
   parameters: {
     guide: {
-      use: ['Les échéances de l’année qui vient, de plusieurs genres, d’un seul regard.'],
+      use: ['Les échéances des semaines puis des mois qui viennent, d’un seul regard, à côté de leur liste.'],
       avoid: [
         { when: 'Ce qui s’est passé.', instead: 'Timeline' },
         { when: 'Les étapes d’une demande.', instead: 'MilestoneTrack' },
         { when: 'Ce qui a lieu dans un mois, jour par jour.', instead: 'Agenda' },
+        { when: 'Un téléphone ou le papier : la liste seule.', instead: 'DueList' },
       ],
       anatomy: [
-        ['Mois', 'L’axe, caché aux lecteurs d’écran ; janvier porte l’année. L’anneau est aujourd’hui.'],
-        ['Voie', 'Un genre, son icône et ses dates dans l’ordre.'],
+        ['Axe', 'Aujourd’hui au bord, un trait par semaine, puis les mois après un trait pointillé.'],
         [
           'Repère',
-          'Un lien : rond à savoir, horloge à faire, alerte en retard. Ceux qui se toucheraient n’en font qu’un.',
+          'Un lien, son icône sur son jour : alerte en retard ou perte, horloge sous sept jours, rond ensuite.',
+        ],
+        [
+          'Voies',
+          'Trois ; un texte qui ne tient pas prend la suivante, le quatrième est compté : « +2 » ouvre leur liste.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Passe d’un repère à l’autre, voie par voie.'],
+        ['Tab', 'Entre dans la ligne, puis en sort : un seul arrêt.'],
+        ['Flèches, Début, Fin', 'Vont de repère en repère.'],
         ['Entrée', 'Ouvre ce que le repère annonce.'],
       ],
-      doDont: [{ do: '« 15/01 PRAP 2S fin de suspension ».', dont: '« Suspension » seul, sans dire de quoi.' }],
+      doDont: [{ do: '« PRAP 2S fin de suspension ».', dont: '« Suspension » seul, sans dire de quoi.' }],
     } satisfies ComponentGuide,
   },
   args: {
     label: 'Ligne de temps',
-    today: '2026-11-20',
-    months: [
-      '2026-10',
-      '2026-11',
-      '2026-12',
-      '2027-01',
-      '2027-02',
-      '2027-03',
-      '2027-04',
-      '2027-05',
-      '2027-06',
-      '2027-07',
-      '2027-08',
-      '2027-09',
+    today: '2026-11-27',
+    end: '2027-09-30',
+    more: ({ count, from }) => ({ label: `${count} autres échéances`, href: `#du-${from ?? 'retard'}` }),
+    spans: [
+      span(null, '2026-11-26', [
+        ['2026-11-26', 'DH-2026-0408', 'décision', 'late', '26 novembre, en retard d’un jour, DH-2026-0408 décision'],
+      ]),
+      span('2026-11-27', '2026-12-03', [
+        ['2026-12-01', 'Urssaf', 'à remplacer', 'soon', '1er décembre, dans 4 jours, Urssaf à remplacer, à vous'],
+      ]),
+      span('2026-12-04', '2026-12-10', [
+        ['2026-12-04', 'Nancy', 'résultats', 'soon', '4 décembre, dans 7 jours, Nancy résultats, chez Julie Perrin'],
+        ['2026-12-08', 'Thionville', 'supprimée', 'loss', '8 décembre, dans 11 jours, Thionville supprimée, à vous'],
+      ]),
+      span('2026-12-11', '2026-12-17', [
+        ['2026-12-12', 'Toul', 'convocations', 'month', '12 décembre, dans 15 jours, Toul convocations, à vous'],
+      ]),
+      span('2027-06-01', '2027-06-30', [
+        ['2027-06-30', 'APS-ASD', 'fin', 'later', '30 juin 2027, dans 215 jours, APS-ASD fin'],
+      ]),
     ],
-    lanes: [
-      {
-        key: 'habilitations',
-        label: 'Habilitations',
-        icon: Award,
-        marks: [
-          mark('2027-01-15', 'PRAP 2S', 'fin de suspension'),
-          mark('2027-06-30', 'PRAP IBC', 'fin', { tone: 'todo', when: 'dans 7 mois' }),
-        ],
-      },
-      {
-        key: 'pieces',
-        label: 'Pièces',
-        icon: FileText,
-        marks: [mark('2027-02-28', 'Vigilance Urssaf', 'à renouveler'), mark('2027-06-30', 'Assurance', 'fin')],
-      },
-      {
-        key: 'complements',
-        label: 'Compléments',
-        icon: Undo2,
-        marks: [mark('2026-11-04', 'DH-2026-0433', 'à rendre', { tone: 'late', when: 'en retard de 16 jours' })],
-      },
-      {
-        key: 'sessions',
-        label: 'Sessions',
-        icon: CalendarDays,
-        marks: [
-          mark('2026-11-24', 'SST, Nancy', 'à vérifier', { tone: 'todo', when: 'dans 4 jours' }),
-          mark('2026-11-26', 'PRAP IBC, Metz', 'à vérifier', { tone: 'todo', when: 'dans 6 jours' }),
-          mark('2027-03-10', 'Lunéville', 'à clôturer'),
-        ],
-      },
-      { key: 'vide', label: 'Vide', icon: Award, marks: [] },
-    ],
-    merge: (_lane, marks) => {
-      const pressing = marks.filter(({ tone }) => tone !== 'know').length;
-      const what = pressing === 0 ? '' : pressing === marks.length ? 'à faire' : `dont ${pressing} à faire`;
-      return { subject: `${marks.length} échéances`, what, href: '#plusieurs' };
-    },
-    words: { todo: 'à faire', late: 'en retard', thisMonth: 'ce mois-ci' },
   },
 } satisfies Meta<typeof DateLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Un arrêt pour Tab, les flèches ensuite ; chaque repère se lit en entier. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = within(canvas.getByRole('list', { name: 'Ligne de temps' }));
-    await expect(line.queryByText('Vide')).toBeNull();
-    // Heard one after the other, out of their lanes: each says its kind, and whether it presses.
-    await expect(namesOf(line.getAllByRole('link'))).toEqual([
-      'Habilitations\u00a0: 15/01 PRAP 2S fin de suspension, dans 56 jours',
-      'Habilitations\u00a0: 30/06 PRAP IBC fin, à faire, dans 7 mois',
-      'Pièces\u00a0: 28/02 Vigilance Urssaf à renouveler, dans 56 jours',
-      'Pièces\u00a0: 30/06 Assurance fin, dans 56 jours',
-      'Compléments\u00a0: 04/11 DH-2026-0433 à rendre, en retard de 16 jours',
-      'Sessions\u00a0: 24/11 – 26/11 2 échéances à faire',
-      'Sessions\u00a0: 10/03 Lunéville à clôturer, dans 56 jours',
-    ]);
-    await expect(within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('link')).toHaveLength(2);
+    const links = line.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      meta.args.spans.flatMap(({ marks }) => marks.map(({ heard }) => heard)),
+    );
     await userEvent.tab();
-    await expect(line.getAllByRole('link')[0]).toHaveFocus();
-    // The months are seen, not read: each link says its day.
-    await expect(canvas.getByText('avr.').closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(line.queryAllByRole('link').includes(document.activeElement as HTMLElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(links[1]).toHaveFocus();
+    // Weeks and months are seen, not read: each mark says its day.
+    await expect(canvas.getByText('janv.').closest('[aria-hidden="true"]')).not.toBeNull();
   },
 };
 
-/** Un repère de plusieurs dates dit la première et la dernière, combien il y en a et combien pressent ; le même jour s’écrit une fois. */
-export const Several: Story = {
-  args: {
-    lanes: [
-      {
-        key: 'sessions',
-        label: 'Sessions',
-        icon: CalendarDays,
-        marks: [
-          mark('2026-11-04', 'SST, Nancy', 'à vérifier', { tone: 'todo' }),
-          mark('2026-11-12', 'PRAP IBC, Metz', 'ouverture'),
-          mark('2027-03-10', 'Lunéville', 'à clôturer'),
-          mark('2027-03-10', 'Toul', 'à clôturer'),
-        ],
-      },
-      {
-        key: 'pieces',
-        label: 'Pièces',
-        icon: FileText,
-        marks: [
-          mark('2027-03-02', '12 échéances', 'dont au moins 4 à faire', {
-            tone: 'todo',
-            count: 12,
-            until: '2027-03-31',
-          }),
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(namesOf(canvas.getAllByRole('link'))).toEqual([
-      'Sessions\u00a0: 04/11 – 12/11 2 échéances dont 1 à faire',
-      'Sessions\u00a0: 10/03 2 échéances',
-      'Pièces\u00a0: 02/03 – 31/03 12 échéances dont au moins 4 à faire',
-    ]);
-  },
-};
+const LONG = 'Anticonstitutionnellement, Charleville-Mézières et toutes ses voisines';
+const days = (from: string, to: string, total: number, tone: DateMark['tone'] = 'month'): DateSpan =>
+  span(
+    from,
+    to,
+    Array.from({ length: 6 }, (_, rank): Given => [from, `Entité ${rank}`, 'fin', tone, `${from}, Entité ${rank} fin`]),
+    total,
+  );
 
-/** Sur un téléphone les dates d’un mois se suivent : seul celui qui est compté en réunit plusieurs. */
-export const SeveralOnAPhone: Story = {
-  ...Several,
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    const counted = canvas.getByRole('link', {
-      name: 'Pièces\u00a0: 02/03/2027 – 31/03/2027 12 échéances dont au moins 4 à faire',
-    });
-    await expect(counted.closest('li')).toHaveTextContent('02/03/2027 – 31/03/2027');
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
-  },
-};
-
-/** Un repère long au bout de la ligne s’écrit avant son rond, et ne déborde pas. */
+/** Des milliers de dates : les plus proches ont leur repère, les autres sont comptées et mènent à la liste de leurs jours. */
 export const Crowded: Story = {
   args: {
-    lanes: [
+    spans: [
       {
-        key: 'habilitations',
-        label: 'Habilitations',
-        icon: Award,
-        marks: Array.from({ length: 40 }, (_, at) =>
-          mark(`2027-0${(at % 9) + 1}-${String((at % 27) + 1).padStart(2, '0')}`, `Entité ${at}`, 'fin', {
-            key: String(at),
-          }),
-        ),
+        ...span(null, '2026-11-26', [['2026-11-02', LONG, 'à instruire', 'late', `${LONG} à instruire`]], 48),
+        isMore: true,
       },
-      {
-        key: 'pieces',
-        label: 'Pièces',
-        icon: FileText,
-        marks: [
-          mark('2027-09-25', 'Anticonstitutionnellement, Charleville-Mézières', 'attestation à renouveler'),
-          mark(
-            '2026-10-02',
-            'Anticonstitutionnellement, Charleville-Mézières et toutes ses voisines du département',
-            'attestation à renouveler',
-          ),
-        ],
-      },
+      days('2026-11-27', '2026-12-03', 12, 'soon'),
+      days('2026-12-04', '2026-12-10', 260),
+      days('2026-12-25', '2026-12-26', 6),
+      days('2026-12-27', '2026-12-31', 1000, 'later'),
+      days('2027-01-01', '2027-01-31', 1000, 'later'),
+      days('2027-02-01', '2027-02-28', 1000, 'later'),
+      span('2027-09-01', '2027-09-30', [['2027-09-30', LONG, 'fin', 'later', `${LONG} fin`]]),
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(2);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const counts = canvas.getAllByRole('link', { name: /autres échéances$/ });
+    await expect(counts.length).toBeGreaterThan(2);
+    await expect(counts.map((link) => link.getAttribute('href'))).toContain('#du-retard');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
+    // None stands on another.
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const [rank, one] of boxes.entries()) {
+      for (const other of boxes.slice(rank + 1)) {
+        const isApart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1;
+        await expect(isApart).toBe(true);
+      }
+    }
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, canvasElement }) => {
-    const line = within(canvas.getByRole('list', { name: 'Ligne de temps' }));
-    await expect(line.getByText(/^novembre 2026/)).toHaveTextContent('novembre 2026, ce mois-ci');
-    await expect(line.queryByText('décembre 2026')).toBeNull();
-    await expect(namesOf(line.getAllByRole('link'))).toEqual([
-      'Compléments\u00a0: 04/11/2026 DH-2026-0433\u00a0: à rendre, en retard de 16 jours',
-      'Sessions\u00a0: 24/11/2026 SST, Nancy\u00a0: à vérifier, à faire, dans 4 jours',
-      'Sessions\u00a0: 26/11/2026 PRAP IBC, Metz\u00a0: à vérifier, à faire, dans 6 jours',
-      'Habilitations\u00a0: 15/01/2027 PRAP 2S\u00a0: fin de suspension, dans 56 jours',
-      'Pièces\u00a0: 28/02/2027 Vigilance Urssaf\u00a0: à renouveler, dans 56 jours',
-      'Sessions\u00a0: 10/03/2027 Lunéville\u00a0: à clôturer, dans 56 jours',
-      'Habilitations\u00a0: 30/06/2027 PRAP IBC\u00a0: fin, à faire, dans 7 mois',
-      'Pièces\u00a0: 30/06/2027 Assurance\u00a0: fin, dans 56 jours',
-    ]);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const CrowdedAndNarrow: Story = { ...Crowded, globals: { viewport: { value: 'w768' } } };

@@ -1,65 +1,112 @@
-/** A mark before it is placed: its day and the text beside its node. */
+import { farOf, type Line, NEAR_SHARE, placeOf } from './lineScale.ts';
+
+/** Some days, both included; without a first one, all before today. */
+export type Days = { readonly from: string | null; readonly to: string };
 type Marked = { readonly date: string; readonly text: string };
+type Span<M> = Days & { readonly marks: readonly M[]; readonly total: number; readonly isMore?: boolean };
 
-/** Marks that share one place on the line, since they would touch. */
-export interface PlacedMarks<M> {
-  readonly marks: readonly M[];
-  /** Place of the first one's day, from 0 to 1. */
+/** A mark in its lane; `at` and `room` are of the width of the root text's 16 px. */
+export type PlacedMark<M> = {
+  readonly mark: M;
   readonly at: number;
-  /** Whether the text stands before the node, as there is no room after it. */
+  readonly lane: number;
+  readonly isFar: boolean;
+  /** Whether the text stands before the icon, as there is no room after it. */
   readonly isBefore: boolean;
-}
-
-const LETTER = 7;
-/** Node, gaps and day, beside the letters. */
-const REST = 70;
-const NODE = 12;
-
-const DAY_MS = 86_400_000;
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-const monthAfter = (month: string): string => {
-  const [year = 0, rank = 0] = month.split('-').map(Number);
-  return rank === 12 ? `${year + 1}-01-01` : `${year}-${String(rank + 1).padStart(2, '0')}-01`;
+  /** Up to the next mark of its lane, or to the edge. */
+  readonly room: number;
+};
+/** What found no lane, at the first of its days. */
+export type Crowd = Days & {
+  readonly count: number;
+  /** Whether there are more than were counted. */
+  readonly isMore: boolean;
+  readonly at: number;
+  readonly isFar: boolean;
 };
 
-/** Where a day stands on a line of whole months, all of one width: 0 at the first day, 1 after the last. */
-export function placeOf(date: string, months: readonly string[]): number {
-  const rank = months.indexOf(date.slice(0, 7));
-  if (rank === -1) return date < (months[0] ?? '') ? 0 : 1;
-  const first = dayNumber(`${date.slice(0, 7)}-01`);
-  const length = dayNumber(monthAfter(date.slice(0, 7))) - first;
-  return (rank + (dayNumber(date) - first) / length) / months.length;
-}
+export const LANES = 3;
+/** Named of what is late, when it does not all fit: what comes needs a lane too. */
+const LATE = 2;
+const LETTER = 7.4;
+/** Icon and gap before the letters. */
+const ICON = 22;
+const HALF = 8;
+/** No text is wider. */
+const MOST = 232;
+const GAP = 12;
+/** From an edge of the line to the middle of an icon. */
+const EDGE = 12;
+const CROWD_LETTER = 9;
+const CROWD_REST = 14;
 
-type Space = { readonly months: readonly string[]; readonly width: number };
+type Taken = { lane: number; from: number; to: number; isBefore: boolean };
 
-function placed<M extends Marked>(
-  marks: readonly M[],
-  { months, width }: Space,
-  textOf: (marks: readonly M[]) => string,
-): PlacedMarks<M> & { readonly from: number; readonly to: number } {
-  const at = placeOf(marks[0]?.date ?? '', months);
-  const needed = textOf(marks).length * LETTER + REST;
-  const left = at * width;
-  // Where neither side has the room, the wider one is cut.
-  const isBefore = left + needed > width && left > width / 2;
-  return { marks, at, isBefore, from: isBefore ? left - needed : left, to: isBefore ? left + NODE : left + needed };
-}
-
-/** Places the marks of a lane from the first day on; those that would touch share one place, whose text is `textOf` them all. */
-export function placeMarks<M extends Marked>(
-  marks: readonly M[],
-  space: Space,
-  textOf: (marks: readonly M[]) => string,
-): PlacedMarks<M>[] {
-  const lane: (PlacedMarks<M> & { readonly from: number; readonly to: number })[] = [];
-  for (const mark of marks.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))) {
-    let next = placed([mark], space, textOf);
-    for (let last = lane.at(-1); last !== undefined && next.from < last.to; last = lane.at(-1)) {
-      lane.pop();
-      next = placed([...last.marks, ...next.marks], space, textOf);
-    }
-    lane.push(next);
+/** Where a text of some width goes beside its icon: after it, else before it, in the first lane that is free there. */
+function seat(at: number, needed: number, { ends, width }: { ends: readonly number[]; width: number }): Taken | null {
+  const after = { from: at - HALF, to: at - HALF + needed, isBefore: false };
+  const before = { from: at + HALF - needed, to: at + HALF, isBefore: true };
+  for (const { from, to, isBefore } of [after, before]) {
+    if (from < 0 || to > width) continue;
+    const lane = ends.findIndex((end) => from >= end);
+    if (lane !== -1) return { lane, from, to, isBefore };
   }
-  return lane.map(({ marks: together, at, isBefore }) => ({ marks: together, at, isBefore }));
+  return null;
+}
+
+const neededBy = (text: string): number => Math.min(MOST, text.length * LETTER + ICON);
+const crowdWidth = (count: number): number => (String(count).length + 1) * CROWD_LETTER + CROWD_REST;
+
+/** What finds no lane, each at its first day; those that would touch lead to one list of all their days. */
+function crowdsOf(left: readonly Omit<Crowd, 'at' | 'isFar'>[], line: Line, width: number): Crowd[] {
+  const crowds: Crowd[] = [];
+  let free = 0;
+  for (const one of left) {
+    const start = placeOf(one.from ?? line.today, line) * width;
+    const end = placeOf(one.to, line) * width;
+    const last = crowds.at(-1);
+    const needed = crowdWidth(one.count);
+    const at = Math.max(start, free);
+    const isFar = (one.from ?? '') >= farOf(line.today);
+    const fits = at + needed <= width && (at === start || at + needed <= end);
+    if (last === undefined || fits) {
+      crowds.push({ ...one, at: Math.min(at, Math.max(0, width - needed)), isFar });
+      free = at + needed;
+      continue;
+    }
+    const count = last.count + one.count;
+    crowds[crowds.length - 1] = { ...last, to: one.to, count, isMore: last.isMore || one.isMore };
+    free = Math.max(free, last.at + crowdWidth(count));
+  }
+  return crowds;
+}
+
+/** Places each date in the first of three lanes that has room for its text, the nearest first; the others are counted by their days. */
+export function placeMarks<M extends Marked>(
+  spans: readonly Span<M>[],
+  line: Line,
+  width: number,
+): { readonly marks: readonly PlacedMark<M>[]; readonly crowds: readonly Crowd[] } {
+  const ends = Array.from({ length: LANES }, () => 0);
+  const taken: (Taken & { mark: M; at: number; isFar: boolean })[] = [];
+  const left = spans.flatMap(({ from, to, marks, total, isMore = false }) => {
+    const named = from === null && total > LANES ? marks.slice(0, LATE) : marks;
+    let seated = 0;
+    for (const mark of named) {
+      const place = placeOf(mark.date, line);
+      const at = Math.min(Math.max(place * width, EDGE), width - EDGE);
+      const found = seat(at, neededBy(mark.text), { ends, width });
+      if (found === null) continue;
+      ends[found.lane] = found.to + GAP;
+      taken.push({ ...found, mark, at, isFar: place >= NEAR_SHARE });
+      seated++;
+    }
+    const count = total - seated;
+    return count === 0 ? [] : [{ from, to, count, isMore }];
+  });
+  const marks = taken.map(({ mark, at, lane, from, to, isFar, isBefore }) => {
+    const next = Math.min(width, ...taken.filter((one) => one.lane === lane && one.from > from).map((one) => one.from));
+    return { mark, at, lane, isFar, isBefore, room: isBefore ? to - from : next - from - HALF / 2 };
+  });
+  return { marks, crowds: crowdsOf(left, line, width) };
 }

@@ -1,4 +1,5 @@
 import { echeance } from '@habilis/api/echeance/endpoints';
+import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,14 +86,16 @@ test('[EC11] the address is shown once, kept as a seal, replaced by the next one
   ]);
 });
 
-test('[EC12] the calendar holds what the line of its owner holds, with links to their screens', async () => {
+test('[EC12] the calendar holds what the list of its owner holds, with links to their screens', async () => {
   const { call, adresse } = await created();
   const answer = await readAddress(adresse);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('no-store');
   const events = eventsOf(await answer.text());
-  const { cases } = await call(echeance.ligne, {});
-  const wanted = cases.flatMap(({ premieres }) => premieres);
+  const months = moisDeLigne(TEST_TODAY);
+  const { elements: wanted } = await call(echeance.list, {
+    query: { du: months[0], au: months.at(-1), taille: 200 },
+  });
   expect(events.map(({ startDate }) => startDate.toString()).toSorted()).toEqual(
     wanted.map(({ date }) => date).toSorted(),
   );

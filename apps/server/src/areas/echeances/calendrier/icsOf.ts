@@ -1,4 +1,4 @@
-import type { Echeance, MoisEcheances } from '@habilis/api/echeance/Echeance';
+import type { Echeance } from '@habilis/api/echeance/Echeance';
 import { echeancePath } from '@habilis/api/page/echeancePath';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -6,6 +6,7 @@ import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import ical, { ICalCalendarMethod, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { objetEcheance } from '../echeance/objetEcheance.ts';
+import type { MoisEcheances } from './readMonths.ts';
 
 /** A program asks again after so long. */
 const HOURS = 6;

@@ -5,7 +5,7 @@ import { countGuest } from '../../../platform/auth/throttle.ts';
 import type { Context, FileAnswer } from '../../../platform/Handler.ts';
 import { evenly } from '../../../platform/http/evenly.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { readMonths } from '../echeance/readLigne.ts';
+import { readMonths } from './readMonths.ts';
 import { roleIdOfCle } from './cleCalendrier.ts';
 import { icsOf } from './icsOf.ts';
 import { titulaireOfCle } from './titulaireOfCle.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
-import { type Echeance, MOST_IN_MONTH, NAMED_IN_MONTH } from '@habilis/api/echeance/Echeance';
+import { type Echeance, MOST_IN_MONTH, NAMED_IN_TRANCHE } from '@habilis/api/echeance/Echeance';
 import { echeance } from '@habilis/api/echeance/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
@@ -8,7 +8,7 @@ import { commission } from '@habilis/api/commission/endpoints';
 import { compareEcheances } from '@habilis/domain/echeance/compareEcheances';
 import { ECHEANCES, GENRES_ECHEANCE, TYPES_ECHEANCE } from '@habilis/domain/echeance/ECHEANCES';
 import { moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
-import { parMois } from '@habilis/domain/echeance/parMois';
+import { tranchesDeLigne } from '@habilis/domain/echeance/tranchesDeLigne';
 import { tachesSuiviesDa, tachesSuiviesDh } from '@habilis/domain/echeance/tachesSuivies';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
@@ -336,24 +336,21 @@ test('[EC8] the days of the commission are those of its agenda', async () => {
   );
 });
 
-test('[EC9] the line holds what the list holds, month by month', async () => {
+test('[EC9] the line holds what the list holds, span by span', async () => {
   // One caller of each scope.
   for (const [habilisId, type] of CALLERS.filter(([, one]) => ['G', 'DL', 'F', 'RC', 'E', 'RD', 'ADM'].includes(one))) {
     const call = await actAs(server, habilisId, type);
-    const { mois, cases, enRetard } = await call(echeance.ligne, {});
-    expect(mois).toEqual(moisDeLigne(TEST_TODAY));
-    const [first, last] = [mois[0], mois.at(-1)];
-    const { elements: rows } = await call(echeance.list, { query: { du: first, au: last, taille: 200 } });
-    const wanted = GENRES_ECHEANCE.flatMap((genre) =>
-      parMois(rows.filter((row) => ECHEANCES[row.type].genre === genre)).map(({ mois: month, echeances }) => ({
-        genre,
-        mois: month,
-        total: echeances.length,
-        premieres: echeances.slice(0, NAMED_IN_MONTH),
-      })),
+    const { au: end, tranches, enRetard } = await call(echeance.ligne, {});
+    expect(end.slice(0, 7)).toBe(moisDeLigne(TEST_TODAY).at(-1));
+    const wanted = await Promise.all(
+      tranchesDeLigne(TEST_TODAY).map(async ({ du, au }) => {
+        const span = du === null ? ({ vue: 'en-retard' } as const) : { du, au };
+        const { elements: rows, total } = await call(echeance.list, { query: { ...span, taille: 200 } });
+        expect(rows).toEqual(rows.toSorted(compareEcheances));
+        return { du, au, total, premieres: rows.slice(0, NAMED_IN_TRANCHE) };
+      }),
     );
-    expect(cases).toEqual(wanted);
-    expect(rows).toEqual(rows.toSorted(compareEcheances));
+    expect(tranches).toEqual(wanted.filter(({ total }) => total > 0));
     const late = await call(echeance.list, { query: { vue: 'en-retard' } });
     expect(enRetard).toEqual({ total: late.total });
     expect(late.elements.every(({ nature }) => nature === 'EN_RETARD')).toBe(true);
@@ -378,16 +375,16 @@ test('[EC10] the list begins with what is late, whatever its age, and leaves out
   expect(pages.map(({ elements }) => elements[0])).toEqual(rows.slice(0, 3));
 });
 
-test('[EC9] a month that holds more than can be counted says so', async () => {
+test('[EC9] a span that holds more than can be counted says so', async () => {
   const { db } = server.services.connection;
   const { id: entite } = await db.selectFrom('entite').select('id').limit(1).executeTakeFirstOrThrow();
   await sql`insert into habilitation (numero, entite_id, dispositif_niveau_id, date_debut, date_fin)
     select 'ESSAI-' || rang, ${entite}::integer, (select min(id) from dispositif_niveau), date '2024-01-01', date '2027-02-15'
     from generate_series(1, ${MOST_IN_MONTH + 5}::integer) as rang`.execute(db);
-  const { cases } = await (await actAs(server, 'ADM92001'))(echeance.ligne, {});
-  const month = cases.find(({ genre, mois }) => genre === 'HABILITATION' && mois === '2027-02');
+  const { tranches } = await (await actAs(server, 'ADM92001'))(echeance.ligne, {});
+  const month = tranches.find(({ au }) => au === '2027-02-28');
   expect(month).toMatchObject({ total: MOST_IN_MONTH, totalDepasse: true });
-  expect(month?.premieres).toHaveLength(NAMED_IN_MONTH);
+  expect(month?.premieres).toHaveLength(NAMED_IN_TRANCHE);
   await sql`delete from habilitation where numero like 'ESSAI-%'`.execute(db);
 });
 

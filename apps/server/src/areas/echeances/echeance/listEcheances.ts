@@ -2,7 +2,7 @@ import type { Echeance } from '@habilis/api/echeance/Echeance';
 import type { echeance } from '@habilis/api/echeance/endpoints';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { ECHEANCES } from '@habilis/domain/echeance/ECHEANCES';
-import { joursDeMois, moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
+import { joursEntre, moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage } from '../../../platform/lists/findPage.ts';
@@ -21,10 +21,10 @@ function keysOf(context: RoleContext, source: EcheanceSource, { genre, vue, du, 
   if ((genre !== undefined && genre !== own) || (isLateAsked && !resteDue)) return null;
   const [first = ''] = moisDeLigne(context.today);
   const from = du ?? (resteDue ? null : first);
-  const before = au === undefined ? null : joursDeMois(au, au).avant;
+  const before = au === undefined ? null : joursEntre(au, au).avant;
   const avant = isLateAsked && (before === null || before > context.today) ? context.today : before;
   return source.keys(context, {
-    du: day(from === null ? null : joursDeMois(from, from).du),
+    du: day(from === null ? null : joursEntre(from, from).du),
     avant: day(avant),
     aVous: vue === 'a-vous',
   });
