@@ -2,12 +2,14 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import type { Endpoint } from '@habilis/api/endpoint';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { examenMocks } from '@habilis/api/mocks/examenMocks';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAvis } from '@habilis/api/mocks/fixtures/exampleAvis';
 import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
 import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
+import { exampleHistorique } from '@habilis/api/mocks/fixtures/exampleHistorique';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { type MockAnswer, mock } from '@habilis/api/mocks/mock';
 import { perRun } from '@habilis/api/mocks/perRun';
@@ -48,7 +50,7 @@ function heldAfterTheFirst<E extends Endpoint>(endpoint: E, answer: MockAnswer<E
 }
 
 const examined = exampleDemandeHabilitation({}, { taskKey: 'instruction', role: 'I' });
-const demandeRead = heldAfterTheFirst(dh.get, examined);
+const demandeRead = heldAfterTheFirst(historiqueCommentaire.list, exampleHistorique());
 
 /** Une demande examinée : ses actions, ses points et ses choix attendent d’être relus, puis servent de nouveau. */
 export const Demande: ScreenStory = {

@@ -32,8 +32,8 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   readonly receiptOf?: (demande: D) => Receipt | null;
   /** The storage key of an action's comment. */
   readonly commentKeyOf: (action: string) => string;
-  /** The demande moved on by this action: reads everything again. What is chosen before that is read would be lost: nothing can be. */
-  readonly onDone: (action: string) => Promise<unknown>;
+  /** The demande moved on by this action, and is stored so: what else the page shows is read again. What is chosen before that is read would be lost: nothing can be. */
+  readonly onDone: (action: string, stored: D) => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 
@@ -96,7 +96,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   /** Leaves the page to what is read after an action. */
   const follow = async (key: string) => {
     setAsked(null);
-    if (key !== 'Supprime') await onDone(key);
+    if (key !== 'Supprime') await onDone(key, document.getState().demande);
   };
 
   /** Takes an action; rejects with a refusal that the page does not show. */

@@ -5,13 +5,11 @@ import { Checkbox } from '@habilis/ui/Checkbox';
 import { ReadingFrame, type ReadingFrameProps } from '@habilis/ui/ReadingFrame';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '../../forms/fieldId.ts';
 import { download } from '../../list/download.ts';
 import { call } from '../../session/call.ts';
-import { openActingAtom } from '../../session/acting.ts';
 import { file as fileEndpoints } from '@habilis/api/file/endpoints';
 import { ParcoursNav } from '../parcours/ParcoursNav.tsx';
 import { ParcoursNotice } from '../parcours/ParcoursNotice.tsx';
@@ -28,7 +26,17 @@ import { useSingleKeys } from '../../session/useSingleKeys.ts';
 import type { Points } from './usePoints.ts';
 import type { Marks } from './useVues.ts';
 
-type View = ReadingFrameProps['view'];
+/** What is known beside the facts: the marks, the points, the place in the list that it comes from, and what is in sight. */
+type Reading = {
+  readonly parcours: DansParcours;
+  readonly marks: Marks;
+  readonly points: Points;
+  readonly isActing: boolean;
+  /** Where there is room for one, which of facts and document is in sight. */
+  readonly view: ReadingFrameProps['view'];
+  readonly setView: ReadingFrameProps['onView'];
+  readonly showTab: (section: string) => void;
+};
 
 type Props = {
   readonly type: 'DA' | 'DH';
@@ -37,20 +45,11 @@ type Props = {
   readonly head: ReactNode;
   /** Its entite, said with its number where its head is out of sight. */
   readonly about: string;
-  /** Its place in the list that it comes from. */
-  readonly parcours: DansParcours;
+  readonly reading: Reading;
   readonly sections: readonly LectureSection[];
-  readonly marks: Marks;
-  /** Whether the reader examines the demande, and so marks what was seen. */
-  readonly isExamining: boolean;
-  readonly points: Points;
   readonly labelOf: (ancre: string) => string;
   /** The section in the address. */
   readonly tab: string;
-  readonly onTab: (tab: string) => void;
-  /** Where there is room for one, which of facts and document is in sight. */
-  readonly view: View;
-  readonly onView: (view: View) => void;
   /** What to know first, above the facts. */
   readonly notices: ReactNode;
 };
@@ -92,20 +91,13 @@ export function LecturePage({
   habilisId,
   head,
   about,
-  parcours,
+  reading: { parcours, marks, points, isActing, view, setView: onView, showTab: onTab },
   sections,
-  marks,
-  isExamining,
-  points,
   labelOf,
   tab,
-  onTab,
-  view,
-  onView,
   notices,
 }: Props): ReactNode {
   const t = useText();
-  const isActing = useAtomValue(openActingAtom) !== null;
   const pane = useRef<HTMLDivElement>(null);
   /** The section that was gone to, by the address or the contents. */
   const wanted = useRef(tab);
@@ -118,7 +110,7 @@ export function LecturePage({
   );
   const rank = pieces.findIndex(({ file }) => file.id === pieceId);
   const piece = pieces[rank];
-  const isMarking = isExamining && !isActing;
+  const isMarking = !isActing;
 
   const goToSection = (id: string) => {
     wanted.current = id;
@@ -191,7 +183,7 @@ export function LecturePage({
         sections,
         here,
         pieceId,
-        marks: isExamining ? marks : null,
+        marks,
         onSection: goToSection,
         onDocument: (id) => openPiece(Number(id)),
       })}

@@ -7,8 +7,7 @@ type Options = {
   readonly sections: readonly LectureSection[];
   readonly here: string;
   readonly pieceId: number | null;
-  /** Null for whoever marks nothing. */
-  readonly marks: Marks | null;
+  readonly marks: Marks;
   readonly onSection: (id: string) => void;
   readonly onDocument: (id: string) => void;
 };
@@ -18,14 +17,14 @@ export function contentsOf(
   t: Texts,
   { sections, here, pieceId, marks, onSection, onDocument }: Options,
 ): ReadingFrameProps['contents'] {
-  const isVue = (id: number) => marks?.isPieceVue(id) === true;
+  const isVue = (id: number) => marks.isPieceVue(id);
   const all = piecesOf(sections);
   return {
     label: t('workflow.lecture.contenu'),
     doneLabel: t('workflow.lecture.deja-vue'),
     onSection,
     onDocument,
-    ...(marks === null || all.length === 0
+    ...(all.length === 0
       ? {}
       : {
           total: t('workflow.lecture.total', {
@@ -37,17 +36,12 @@ export function contentsOf(
       const { id, title, words } = section;
       const pieces = piecesOf([section]);
       const vues = pieces.filter(({ file }) => isVue(file.id)).length;
-      const counted =
-        pieces.length === 0
-          ? words
-          : marks === null
-            ? t('workflow.lecture.pieces-nombre', { total: pieces.length })
-            : t('workflow.lecture.pieces-vues', { vues, total: pieces.length });
+      const counted = pieces.length === 0 ? words : t('workflow.lecture.pieces-vues', { vues, total: pieces.length });
       return {
         id,
         title,
         ...(counted === undefined ? {} : { words: counted }),
-        isDone: marks?.isSectionVue(id) === true || (pieces.length > 0 && vues === pieces.length),
+        isDone: marks.isSectionVue(id) || (pieces.length > 0 && vues === pieces.length),
         isCurrent: id === here,
         documents: pieces.map(({ file, label }) => ({
           id: String(file.id),

@@ -1,4 +1,5 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { lecture } from '@habilis/api/lecture/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { examenMocks } from '@habilis/api/mocks/examenMocks';
@@ -12,6 +13,8 @@ import { type HistoriqueCommentaire, historiqueCommentaire } from '@habilis/api/
 import { mock } from '@habilis/api/mocks/mock';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { perRun } from '@habilis/api/mocks/perRun';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
@@ -418,6 +421,33 @@ export const GivenToNoPartie: ScreenStory = {
     if (item !== null) await userEvent.click(item);
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('Non proposés : Fanny Didier (rôle dans l’entité).')).toBeVisible();
+  },
+};
+
+const held = exampleDemandeAdministrative({}, { taskKey: 'da_instruction', role: 'I' });
+const acted = perRun(() => ({ isDone: false }));
+
+/** Ce que la réponse d’une action vient de dire n’est pas redemandé : la page le montre. */
+export const AnswerServes: ScreenStory = {
+  args: { path: '/I/18/demandes-administratives/217' },
+  parameters: {
+    msw: [
+      mock(demandeAdministrative.get, () => (acted().isDone ? problemAnswer(404, 'introuvable') : held)),
+      mock(lecture.vues, () => (acted().isDone ? problemAnswer(404, 'introuvable') : { sections: [], fichiers: [] })),
+      mock(demandeAdministrative.submitByInstructeur, ({ body }) => {
+        acted().isDone = true;
+        return exampleDemandeAdministrative({ version: body.version + 1 }, { taskKey: 'validee', role: 'I' });
+      }),
+      ...sliceHandlers({ account: instructeur, demande: held }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider le dossier' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Valider le dossier' })).toBeNull());
+    await expect((await canvas.findAllByText('Validé'))[0]).toBeVisible();
+    await expect(screen.queryByText('Cette page ne peut pas s’afficher')).toBeNull();
   },
 };
 

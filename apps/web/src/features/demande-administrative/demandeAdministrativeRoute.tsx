@@ -4,21 +4,32 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { lecture } from '@habilis/api/lecture/endpoints';
+import type { Vues } from '@habilis/api/lecture/Vues';
 import { openingTab } from '@habilis/domain/demande-administrative/openingTab';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { NO_VUES } from '../../demande/lecture/useVues.ts';
+import { createHanded } from '../../demande/page/createHanded.ts';
+import { useGeneration } from '../../demande/page/useGeneration.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
-import { DemandeForm } from './DemandeForm.tsx';
+import { DemandePage } from './DemandePage.tsx';
+import type { DemandeVisit } from './useDemandePage.ts';
 import { useTab } from './useTab.ts';
 
 const NEW = 'nouvelle';
+const handed = createHanded<{ readonly demande: DemandeAdministrative; readonly vues: Vues }>();
+
+/** What the reader marked as seen; nothing for who fills the demande in. */
+function readVues(id: string) {
+  const role = getDefaultStore().get(currentRoleAtom);
+  return role === null || isDemandeur(role.type) ? NO_VUES : call(lecture.vues, { params: { type: 'DA', id } });
+}
 
 export async function loader({ params, request }: { params: { demandeId?: string }; request: Request }) {
   if (params.demandeId === NEW) {
@@ -31,12 +42,12 @@ export async function loader({ params, request }: { params: { demandeId?: string
     return { demande, steps: [], complements: [], vues: NO_VUES, readAt: Date.now() };
   }
   const id = params.demandeId ?? '';
-  const role = getDefaultStore().get(currentRoleAtom);
+  const kept = handed.take(id);
   const [demande, steps, complements, vues] = await Promise.all([
-    call(demandeAdministrative.get, { params: { id } }),
+    kept?.demande ?? call(demandeAdministrative.get, { params: { id } }),
     call(historiqueCommentaire.list, { params: { id, type: 'DA' } }),
     call(demandeAdministrative.complements, { params: { id } }),
-    role === null || isDemandeur(role.type) ? NO_VUES : call(lecture.vues, { params: { type: 'DA', id } }),
+    kept?.vues ?? readVues(id),
   ]);
   return { demande, steps, complements, vues, readAt: Date.now() };
 }
@@ -51,43 +62,26 @@ export function Component(): ReactNode {
   const [tab, setTab] = useTab(openingTab(data.demande, data.complements[0]));
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
-  const [generation, setGeneration] = useState(data);
-  // After an action all is read again, and the form restarts from it.
-  const [wantsFresh, setWantsFresh] = useState(false);
-  if (generation !== data && (wantsFresh || generation.demande.id !== data.demande.id)) {
-    setWantsFresh(false);
-    setGeneration(data);
-  }
+  const { shown, key, isReread, begin } = useGeneration(data);
   if (role === null || account === null) return null;
-  const refresh = () => {
-    setWantsFresh(true);
-    void renewAccount();
-    return revalidator.revalidate();
+  const visit: DemandeVisit = {
+    role,
+    habilisId: account.habilisId,
+    tab,
+    onTab: setTab,
+    isReread,
+    reread: (answer) => {
+      begin();
+      handed.give(answer ?? null);
+      void renewAccount();
+      return revalidator.revalidate();
+    },
+    onCreated: ({ id }) => {
+      changeAddress({ pathname: rolePath(role, 'demandeAdministrative', id ?? NEW) });
+      void renewAccount();
+    },
+    // Refresh the account first: the home must not read what is gone.
+    onDeleted: () => void renewAccount().then(() => navigate(roleHome(role), { replace: true })),
   };
-  // Refresh the account first: the home must not read what is gone.
-  const leave = async () => {
-    await renewAccount();
-    await navigate(roleHome(role), { replace: true });
-  };
-  const created = ({ id }: DemandeAdministrative) => {
-    changeAddress({ pathname: rolePath(role, 'demandeAdministrative', id ?? NEW) });
-    void renewAccount();
-  };
-  return (
-    <DemandeForm
-      key={`${generation.demande.id ?? NEW}-${generation.readAt}`}
-      initial={generation.demande}
-      steps={generation.steps}
-      complements={generation.complements}
-      vues={generation.vues}
-      role={role}
-      habilisId={account.habilisId}
-      tab={tab}
-      onTab={setTab}
-      onCreated={created}
-      isReread={wantsFresh}
-      onDone={refresh}
-      onDeleted={() => void leave()}
-    />
-  );
+  return <DemandePage key={key} read={shown} visit={visit} />;
 }

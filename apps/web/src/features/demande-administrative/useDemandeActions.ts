@@ -1,3 +1,4 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { call } from '../../session/call.ts';
 import { isOfColleague, titulaireOf } from '../../document/reprise.ts';
@@ -16,7 +17,7 @@ type Options = {
   readonly commentKeyOf: (action: string) => string;
   /** Saves the answers to the points before an action is sent. */
   readonly beforeSend: () => Promise<void>;
-  readonly onDone: (action: string) => Promise<unknown>;
+  readonly onDone: (action: string, stored: DemandeAdministrative) => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 

@@ -20,18 +20,16 @@ type Props = {
   readonly open: OpenDh;
   readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'requiredOf' | 'countOf' | 'left' | 'tabOf'>;
   readonly isReadOnly: boolean;
-  /** Whether the demandeur fills the form in, so that each tab tells what is left. @default false */
-  readonly isFilling?: boolean;
   readonly niveau: DispositifNiveau | null;
   readonly niveaux: readonly DispositifNiveau[];
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
   /** What a complement asks about a slot of documents, shown in the slot. */
-  readonly askedOf?: AskedOf;
+  readonly askedOf: AskedOf;
   /** What to show above the fields of a tab. */
-  readonly headOf?: (tab: DhTab) => ReactNode;
+  readonly headOf: (tab: DhTab) => ReactNode;
   /** The tabs shown after those of the form. */
-  readonly further?: readonly FurtherTab[];
+  readonly further: readonly FurtherTab[];
 };
 
 const noMark = () => undefined;
@@ -41,14 +39,13 @@ export function DhTabs({
   open,
   faults,
   isReadOnly,
-  isFilling = false,
   niveau,
   niveaux,
   tab,
   onTab,
-  askedOf = () => undefined,
-  headOf = () => undefined,
-  further = [],
+  askedOf,
+  headOf,
+  further,
 }: Props): ReactNode {
   const t = useText();
   const { demande, saisie } = open.state;
@@ -103,7 +100,7 @@ export function DhTabs({
         </Stack>
       ),
       errors,
-      left: isFilling ? leftMark(t, leftIn(faults, id)) : undefined,
+      left: demande.modifiable ? leftMark(t, leftIn(faults, id)) : undefined,
       ...(figure === undefined ? {} : { count: figure }),
     };
   });

@@ -6,6 +6,8 @@ import { exampleHistoriqueCommentaire } from '@habilis/api/mocks/fixtures/exampl
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { perRun } from '@habilis/api/mocks/perRun';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -151,6 +153,35 @@ export const Submitted: ScreenStory = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre la demande' }));
     await expect(await screen.findByText(/^Demande soumise/)).toBeInTheDocument();
+  },
+};
+
+const complete = exampleDemandeHabilitation({}, { taskKey: 'saisie', role: 'G' });
+const acted = perRun(() => ({ isDone: false }));
+
+/** Ce que la réponse d’une action vient de dire n’est pas redemandé : la page le montre. */
+export const AnswerServes: ScreenStory = {
+  ...seen('saisie', {}, 'documents'),
+  parameters: {
+    msw: [
+      mock(demandeHabilitation.get, () => (acted().isDone ? problemAnswer(404, 'introuvable') : complete)),
+      mock(demandeHabilitation.submit, ({ body }) => {
+        acted().isDone = true;
+        return exampleDemandeHabilitation(
+          { version: body.version + 1 },
+          { taskKey: 'validation_instruction', role: 'G' },
+        );
+      }),
+      ...sliceHandlers({ account, demandeHabilitation: complete }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre la demande' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Soumettre la demande' })).toBeNull());
+    await expect(await canvas.findByRole('list', { name: 'Avancement du dossier' })).toBeVisible();
+    await expect(screen.queryByText('Cette page ne peut pas s’afficher')).toBeNull();
   },
 };
 

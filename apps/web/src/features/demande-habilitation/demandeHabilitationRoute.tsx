@@ -7,12 +7,15 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { openingTab } from '@habilis/domain/demande-habilitation/openingTab';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
+import { createHanded } from '../../demande/page/createHanded.ts';
+import type { Answer } from '../../demande/page/Visit.ts';
+import { useGeneration } from '../../demande/page/useGeneration.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { usePathTab } from '../../document/usePathTab.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -20,18 +23,24 @@ import { isRefusal, refusalText } from '../../messages/tellRefused.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { awaitedComplement } from '../../demande/complement/awaitedComplement.ts';
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
-import { ReviewerForm } from './examen/ReviewerForm.tsx';
+import { DhReading } from './examen/DhReading.tsx';
 import { PAGE_TABS, type PageTab } from './pageTabs.ts';
-import { DemandeurForm } from './DemandeurForm.tsx';
+import { DhFilling } from './DhFilling.tsx';
+import type { DhRead, DhVisit } from './DhRead.ts';
 
 const NEW = 'nouvelle';
+const handed = createHanded<DhRead>();
 
 /** The niveaux that a demande may choose, plus its own, which may no longer be open. */
-async function readNiveaux({ dispositifNiveau: own, modifiable, habilitationSourceMode: mode }: DemandeHabilitation) {
+async function readNiveaux(
+  { dispositifNiveau: own, modifiable, habilitationSourceMode: mode }: DemandeHabilitation,
+  known: DhRead['niveaux'] = [],
+) {
   const isFree = modifiable && mode === 'INI';
+  const kept = known.find(({ id }) => id === own?.id);
   const [free, chosen] = await Promise.all([
     isFree ? call(dispositifNiveau.forEtablissement, {}) : [],
-    own === null ? null : call(dispositifNiveau.get, { params: { id: own.id } }),
+    own === null ? null : (kept ?? call(dispositifNiveau.get, { params: { id: own.id } })),
   ]);
   const others = free.filter(({ id }) => id !== own?.id);
   return chosen === null ? others : [chosen, ...others];
@@ -77,12 +86,22 @@ export async function loader({ params, request }: { params: { demandeId?: string
     return { demande, steps: [], niveaux: await readNiveaux(demande), examen: NO_EXAMEN, readAt: Date.now() };
   }
   const role = getDefaultStore().get(currentRoleAtom);
+  const kept = handed.take(demandeId);
   const [demande, steps, examen] = await Promise.all([
-    call(demandeHabilitation.get, { params: { id: demandeId } }),
+    kept?.demande ?? call(demandeHabilitation.get, { params: { id: demandeId } }),
     call(historiqueCommentaire.list, { params: { id: demandeId, type: 'DH' } }),
-    role === null ? NO_EXAMEN : loadExamen(demandeId, role.type),
+    role === null ? NO_EXAMEN : loadExamen(demandeId, role.type, kept?.examen ?? null),
   ]);
-  return { demande, steps, niveaux: await readNiveaux(demande), examen, readAt: Date.now() };
+  return { demande, steps, niveaux: await readNiveaux(demande, kept?.niveaux), examen, readAt: Date.now() };
+}
+
+/** What stays true once an action is answered: how long decisions take is told of a niveau and a step. */
+function keptOf({ niveaux, examen, ...read }: DhRead, { demande, vues }: Answer<DemandeHabilitation>): DhRead {
+  const { dispositifNiveau: niveau, currentWorkflowTask: task } = read.demande;
+  const isSame =
+    niveau?.id === demande.dispositifNiveau?.id &&
+    task.currentTaskDefinitionKey === demande.currentWorkflowTask.currentTaskDefinitionKey;
+  return { ...read, demande, niveaux, examen: { ...examen, vues, estimation: isSame ? examen.estimation : null } };
 }
 
 /** The tab to open first: the one with something to do for the reader. */
@@ -104,49 +123,31 @@ export function Component(): ReactNode {
   const [tab, setTab] = usePathTab('demandeHabilitation', PAGE_TABS, openingOf(data));
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
-  const [generation, setGeneration] = useState(data);
   const createdId = useRef<number | null>(null);
-  // After an action all data is read again, and the form restarts from it.
-  const [wantsFresh, setWantsFresh] = useState(false);
-  if (generation !== data && (wantsFresh || generation.demande.id !== data.demande.id)) {
-    setWantsFresh(false);
-    setGeneration(data);
-  }
+  const { shown, key, isReread, begin } = useGeneration(data);
   if (role === null || account === null) return null;
-  const pathOf = (id: number | null, shown: string = tab) => rolePath(role, 'demandeHabilitation', id ?? NEW, shown);
-  const refresh = async () => {
-    setWantsFresh(true);
-    // For the router, a demande stored from this page is still the new one.
-    if (createdId.current === null) await revalidator.revalidate();
-    else await navigate(pathOf(createdId.current), { replace: true });
-  };
-  const created = ({ id }: DemandeHabilitation) => {
-    createdId.current = id;
-    // Read the address now: another tab may have been opened during the call.
-    const [, shown] = window.location.pathname.split(`/${NEW}/`);
-    changeAddress({ pathname: pathOf(id, shown), search: '' });
-  };
-  const key = `${generation.demande.id ?? NEW}-${generation.readAt}`;
-  const form = {
-    initial: generation.demande,
-    steps: generation.steps,
-    niveaux: generation.niveaux,
-    examen: generation.examen,
+  const pathOf = (id: number | null, onglet: string = tab) => rolePath(role, 'demandeHabilitation', id ?? NEW, onglet);
+  const visit: DhVisit = {
     role,
     habilisId: account.habilisId,
     tab,
     onTab: setTab,
-    isReread: wantsFresh,
-    onDone: refresh,
+    isReread,
+    reread: async (answer) => {
+      begin();
+      handed.give(answer === undefined ? null : keptOf(shown, answer));
+      // For the router, a demande stored from this page is still the new one.
+      if (createdId.current === null) await revalidator.revalidate();
+      else await navigate(pathOf(createdId.current), { replace: true });
+    },
+    onCreated: ({ id }) => {
+      createdId.current = id;
+      // Read the address now: another tab may have been opened during the call.
+      const [, onglet] = window.location.pathname.split(`/${NEW}/`);
+      changeAddress({ pathname: pathOf(id, onglet), search: '' });
+    },
+    onDeleted: () => void navigate(rolePath(role, 'demandes'), { replace: true }),
   };
-  return isDemandeur(role.type) ? (
-    <DemandeurForm
-      key={key}
-      {...form}
-      onCreated={created}
-      onDeleted={() => void navigate(rolePath(role, 'demandes'), { replace: true })}
-    />
-  ) : (
-    <ReviewerForm key={key} {...form} />
-  );
+  const Shown = isDemandeur(role.type) ? DhFilling : DhReading;
+  return <Shown key={key} read={shown} visit={visit} />;
 }

@@ -1,3 +1,4 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { call } from '../../session/call.ts';
 import { useActions } from '../../document/useActions.ts';
@@ -12,7 +13,7 @@ type Options = {
   readonly commentKeyOf: (action: string) => string;
   /** Saves the data kept beside the demande before an action is sent. */
   readonly beforeSend: () => Promise<void>;
-  readonly onDone: () => Promise<unknown>;
+  readonly onDone: (action: string, stored: DemandeHabilitation) => Promise<unknown>;
   readonly onDeleted: () => void;
 };
 

@@ -31,17 +31,20 @@ export const NO_EXAMEN: Examen = {
   vues: NO_VUES,
 };
 
-/** Reads all the examination data, except the avis for the roles that audit: they ask for them, because the reading is recorded (DH57). */
-export async function loadExamen(id: string, role: RoleType): Promise<Examen> {
+/** What the page knows already: what was marked, and how long decisions take unless it may have changed. */
+type Kept = Pick<Examen, 'estimation' | 'vues'>;
+
+/** Reads all the examination data, except the avis for the roles that audit: they ask for them, because the reading is recorded (DH57); nor what is kept. */
+export async function loadExamen(id: string, role: RoleType, kept: Kept | null): Promise<Examen> {
   const input = { params: { id } };
   const isReader = can(role, 'read-avis') && !can(role, 'force-task');
   const [complements, estimation, avis, brouillonAvis, taches, vues] = await Promise.all([
     call(examen.complements, input),
-    call(examen.estimation, input),
+    kept?.estimation ?? call(examen.estimation, input),
     isReader ? call(demandeHabilitation.avis, input) : null,
     can(role, 'give-avis') ? call(demandeHabilitation.avisDraft, input) : null,
     can(role, 'force-task') ? call(demandeHabilitation.wfTaskDefKeys, input) : [],
-    isDemandeur(role) ? NO_VUES : call(lecture.vues, { params: { type: 'DH', id } }),
+    kept?.vues ?? (isDemandeur(role) ? NO_VUES : call(lecture.vues, { params: { type: 'DH', id } })),
   ]);
   return { complements, estimation, avis, brouillonAvis, taches, vues };
 }

@@ -1,3 +1,4 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { flushSync } from 'react-dom';
@@ -17,7 +18,8 @@ type Options = {
   readonly habilisId: string;
   readonly commentKeyOf: (action: string) => string;
   readonly onTab: (tab: string) => void;
-  readonly onDone: (action: string) => Promise<unknown>;
+  /** Without what is stored once it is removed. */
+  readonly onDone: (action: string, stored?: DemandeHabilitation) => Promise<unknown>;
 };
 
 /** Taking or releasing a task is done at once, unless a colleague holds it; any other step is confirmed first. */

@@ -44,7 +44,7 @@ function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation):
 }
 
 /** The four steps of a habilitation demande for the track, and how much of the current step's time has passed. */
-export function dhTrack(t: Texts, demande: DemandeHabilitation, { today, isDemandeur }: Viewer) {
+export function trackOfDh(t: Texts, demande: DemandeHabilitation, { today, isDemandeur }: Viewer) {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = currentStep(demande);
   const { dateDebutTache: start, dateEcheance: due } = demande;
