@@ -5,36 +5,11 @@ import type { Database } from '../../database/Database.ts';
 /** A row's key: its id and sort value; `genre` names its kind in a list over several tables. */
 export type Key = { genre: string; id: number; cle: unknown };
 
-type Aliasable<Row = Key> = { readonly as: (alias: string) => AliasedExpression<Row, string> };
+/** The rows of one table of a list; in a list that is searched along its order, each tells in `found` whether the words find it. */
+export type Source = { readonly as: (alias: string) => AliasedExpression<Key, string> };
 
-/** One table's rows of a list. */
-export type Source = Aliasable & {
-  readonly offset: (rows: number) => Aliasable;
-};
-
-/** Rows of a source before the search, each with whether it matches. */
-type Unsearched = Aliasable<Key & { found: boolean }>;
-
-/** A source of a search, and its rows before it. */
-type Searched = readonly [Source, Unsearched];
-
-/** Other ways to read the first rows of the sources, when there are many. */
-type Ways = {
-  /** Of every source, the rows before the search, to look for its words along the order. */
-  readonly unsearched?: readonly Unsearched[] | undefined;
-  /** The first rows alone, at least up to the end of the slice. */
-  readonly firsts?: readonly Aliasable[] | undefined;
-  /** Whether indexes hold all that narrows the sources, but not their order: their rows are counted in them, and read only when they are few. */
-  readonly isNarrowedByIndex?: boolean;
-  /** Whether the index of the order holds all that is asked of a row before the search, and its words: more rows are then walked. */
-  readonly isWalkedInIndex?: boolean;
-};
-
-/** Most rows walked in search of words, in all and for each row wanted; beyond, it is faster to sort all that match. */
-const MOST_WALKED = 5000;
-const WALKED_FOR_ONE = 100;
-/** The same when an index holds the rows: an entry takes a fifth of the time of a row that is sorted. */
-const MOST_WALKED_IN_INDEX = 40_000;
+/** Most rows looked at along an order in search of words; beyond, it is faster to sort all that match. */
+const MOST_WALKED = 10_000;
 
 /** The part of a list to read. */
 export type Slice = {
@@ -47,8 +22,8 @@ export type Slice = {
   readonly thenBy?: string;
   /** Where counting stops. @default MOST_COUNTED */
   readonly mostCounted?: number;
-  /** When more are found than are counted, the slice is one of those counted alone: for what no index gives in its order. */
-  readonly isSample?: boolean;
+  /** Whether words are looked for along the order, for they may find very many: the sources then have a column `found`. */
+  readonly isSearched?: boolean;
 };
 
 type Found = {
@@ -57,132 +32,76 @@ type Found = {
   readonly totalDepasse?: true;
 };
 
-function orderBy({ ordre, isNullLast = false, thenBy }: Slice, tables: 'one-table' | 'all-tables') {
+type Rows = RawBuilder<unknown>;
+
+function orderBy({ ordre, isNullLast = false, thenBy }: Slice, tables: 'one-table' | 'all-tables' = 'one-table') {
   const keys = [`cle ${ordre}${isNullLast ? ' nulls last' : ''}`];
   if (thenBy !== undefined) keys.push(`${thenBy} ${ordre}`);
   if (tables === 'all-tables') keys.push(`genre ${ordre}`);
   return sql.raw(`order by ${keys.join(', ')}, id ${ordre}`);
 }
 
-/** The keys of a slice, each as id and kind; `rows` must hold at least the first rows of the list. */
-const sliced = (rows: readonly RawBuilder<unknown>[], slice: Slice): RawBuilder<string[]> =>
-  sql`array(select id || ' ' || genre from (${sql.join(rows, sql` union all `)}) ligne
-    ${orderBy(slice, 'all-tables')} limit ${slice.most}::integer offset ${slice.from}::integer)`;
-
-const named = (key: string): Found['keys'][number] => {
-  const [id = '', genre = ''] = key.split(' ');
-  return { genre, id: Number(id) };
-};
-
 const columnsOf = ({ thenBy }: Slice) => sql.raw(`genre, id, cle${thenBy === undefined ? '' : `, ${thenBy}`}`);
 
-/** The first rows of a source. */
-const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
-  sql`select ${columnsOf(slice)} from ${rows.as('found')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
+/** The rows of a source that the list holds. */
+const listed = (source: Source, slice: Slice): Rows =>
+  sql`select ${columnsOf(slice)} from ${source.as('listed')} ${slice.isSearched ? sql`where found` : sql``}`;
 
-/** The first rows of a source that is read in several parts, each along an index of its own. */
-export const firstsOf = (parts: readonly Aliasable[], slice: Slice): RawBuilder<Key> =>
-  sql<Key>`(${sql.join(
-    parts.map((rows) => sql`(${firstOf(rows, slice)})`),
-    sql` union all `,
-  )})`;
-
-/** The total up to the count limit. */
-function totalOf(counts: readonly number[], { mostCounted = MOST_COUNTED }: Slice): Omit<Found, 'keys'> {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return total > mostCounted ? { total: mostCounted, totalDepasse: true } : { total };
+/** How many rows of each source the list holds, no further than one more than are counted. */
+async function countEach(db: Kysely<Database>, sources: readonly Source[], slice: Slice, most: number) {
+  const counts = sources.map(
+    (source) => sql`(select count(*)::integer from (${listed(source, slice)} limit ${most + 1}::integer) counted)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
 }
 
+const wantedOf = ({ from, most }: Slice) => sql`limit ${from + most}::integer`;
+
+/** The first rows of a source of which the list holds few: `offset 0` has PostgreSQL find them all, then sort. */
+const sortedFirst = (source: Source, slice: Slice): Rows =>
+  sql`select * from (${listed(source, slice)} offset 0) few ${orderBy(slice)} ${wantedOf(slice)}`;
+
+/** Those of a source of which it holds many, along the index of the order; words are looked for there for a while, and else all that they find is sorted. */
+function alongOrder(source: Source, slice: Slice): Rows {
+  const order = orderBy(slice);
+  if (!slice.isSearched) return sql`${listed(source, slice)} ${order} ${wantedOf(slice)}`;
+  const isEnough = sql`(select count(*) from walked) = ${slice.from + slice.most}::integer`;
+  return sql`with walked as materialized (
+      select ${columnsOf(slice)} from (select * from ${source.as('listed')} ${order} limit ${MOST_WALKED}::integer) first
+      where found ${order} ${wantedOf(slice)})
+    select * from walked where ${isEnough}
+    union all select * from (${sortedFirst(source, slice)}) late where not ${isEnough}`;
+}
+
+/** The total of a list: beyond the limit, that there are more. */
+const totalOf = (total: number, most: number): Omit<Found, 'keys'> =>
+  total > most ? { total: most, totalDepasse: true } : { total };
+
 /**
- * The first keys of a source that is searched, and how many match up to the count limit. What matches is read once: counting reads it up to
- * the limit, and sorting reads on from there, when it is few or when the first rows in order do not hold enough of it.
+ * Keys of a slice of a list over one or more tables, with the total up to the count limit (rules/wire#lists; decision 0202): counted first, for
+ * few rows are sorted and many are read along the index of their order, whatever PostgreSQL estimates.
  */
-async function firstSearched(db: Kysely<Database>, [source, rows]: Searched, slice: Slice, isWalkedInIndex: boolean) {
+export async function findPage(db: Kysely<Database>, sources: readonly Source[], slice: Slice): Promise<Found> {
+  if (sources.length === 0) return { keys: [], total: 0 };
   const { mostCounted = MOST_COUNTED } = slice;
-  const wanted = slice.from + slice.most;
-  const walked = isWalkedInIndex ? MOST_WALKED_IN_INDEX : Math.min(wanted * WALKED_FOR_ONE, MOST_WALKED);
-  const order = orderBy(slice, 'one-table');
-  // PostgreSQL runs a `with` only as far as its rows are asked for.
-  const found = await sql<{ count: number; cles: string[] }>`with
-    found as materialized (select ${columnsOf(slice)} from ${source.as('source')}),
-    compte as materialized (select count(*)::integer as count from (select from found limit ${mostCounted + 1}::integer) counted),
-    walked as materialized (select id, genre from (select * from ${rows.as('listed')} ${order} limit ${walked}::integer) listed
-      where found ${order} limit ${wanted}::integer)
-    select count, case
-      when count <= ${mostCounted}::integer or ${wanted > walked}::boolean or (select count(*) from walked) < ${wanted}::integer
-      then array(select id || ' ' || genre from found ${order} limit ${wanted}::integer)
-      else array(select id || ' ' || genre from walked) end as cles from compte`.execute(db);
-  const { count, cles } = found.rows[0] ?? { count: 0, cles: [] };
-  return { count, keys: cles.map(named) };
-}
-
-/** A slice of sources that are searched: the first keys of each, side by side, then those put in one order. */
-async function findSearched(
-  db: Kysely<Database>,
-  searched: readonly Searched[],
-  slice: Slice,
-  isWalkedInIndex: boolean,
-): Promise<Found> {
-  const firsts = await Promise.all(searched.map((one) => firstSearched(db, one, slice, isWalkedInIndex)));
+  const counts = await countEach(db, sources, slice, mostCounted);
   const total = totalOf(
-    firsts.map(({ count }) => count),
-    slice,
+    counts.reduce((sum, count) => sum + count, 0),
+    mostCounted,
   );
-  const held = firsts.filter(({ keys }) => keys.length > 0);
-  if (held.length <= 1) return { keys: (held[0]?.keys ?? []).slice(slice.from, slice.from + slice.most), ...total };
-  const halves = searched.map(([, rows], rank) => {
-    const ids = firsts[rank]?.keys.map(({ id }) => id) ?? [];
-    return sql`select ${columnsOf(slice)} from ${rows.as('listed')} where id = any(${ids}::integer[])`;
+  const firsts = sources.flatMap((source, rank) => {
+    const count = counts[rank] ?? 0;
+    if (count === 0) return [];
+    return [
+      sql`select * from (${count > mostCounted ? alongOrder(source, slice) : sortedFirst(source, slice)}) firsts`,
+    ];
   });
-  const both = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
-  return { keys: (both.rows[0]?.cles ?? []).map(named), ...total };
-}
-
-/**
- * Keys of a slice of a list over one or more tables, with the total up to the count limit (rules/wire#lists; decision 0061). A source with few rows
- * is sorted; one with many is read along the index of its order, whatever PostgreSQL estimates. When many rows match a search, they are first
- * looked for in that order, and sorted if they come late in it.
- */
-export async function findPage(
-  db: Kysely<Database>,
-  sources: readonly Source[],
-  slice: Slice,
-  { unsearched, firsts: shorts = [], isNarrowedByIndex = false, isWalkedInIndex = false }: Ways = {},
-): Promise<Found> {
-  const { mostCounted = MOST_COUNTED, isSample = false } = slice;
-  if (unsearched !== undefined && !isSample) {
-    const searched = sources.flatMap((source, rank): Searched[] => {
-      const rows = unsearched[rank];
-      return rows === undefined ? [] : [[source, rows]];
-    });
-    return findSearched(db, searched, slice, isWalkedInIndex);
-  }
-  const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
-  const found = sources.map(
-    (source, rank) =>
-      sql`${names[rank]} as materialized (select ${isNarrowedByIndex ? sql`` : sql`*`} from ${source.as('found')} limit ${mostCounted + 1}::integer)`,
-  );
-  const counting = sql.join(names.map((name) => sql`(select count(*)::integer from ${name})`));
-  // `offset 0` forces PostgreSQL to filter first, then sort.
-  const filtered = sources.map((source) => source.offset(0));
-  const rows = isNarrowedByIndex
-    ? filtered.map((source) => sql`select * from ${source.as('found')}`)
-    : names.map((name) => sql`select * from ${name}`);
-  const few = await sql<{ counts: number[]; cles: string[] | null }>`with ${sql.join(found)},
-    compte as materialized (select array[${counting}] as counts)
-    select counts, case when ${isSample}::boolean or ${mostCounted}::integer >= all (counts) then ${sliced(rows, slice)} end as cles from compte`.execute(
-    db,
-  );
-  const { counts = [], cles = [] } = few.rows[0] ?? {};
-  const total = totalOf(counts, slice);
-  if (cles !== null) return { keys: cles.map(named), ...total };
-  const firsts = sources.map((source, rank) => {
-    const isMany = (counts[rank] ?? 0) > mostCounted;
-    return firstOf(isMany ? (shorts[rank] ?? source) : (filtered[rank] ?? source), slice);
-  });
-  const halves = firsts.map((first) => sql`select * from (${first}) firsts`);
-  const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
-  return { keys: (many.rows[0]?.cles ?? []).map(named), ...total };
+  if (firsts.length === 0) return { keys: [], ...total };
+  const { rows } = await sql<{ id: number; genre: string }>`
+    select id, genre from (${sql.join(firsts, sql` union all `)}) ligne
+    ${orderBy(slice, 'all-tables')} limit ${slice.most}::integer offset ${slice.from}::integer`.execute(db);
+  return { keys: rows, ...total };
 }
 
 /** Sorts rows in the order of their keys. */

@@ -4,7 +4,7 @@ import { derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
-import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { formateurInScope } from './formateurScope.ts';
@@ -45,7 +45,7 @@ export async function listFormateurs(
   { page, taille, tri, ordre, recherche, vue = 'tous', niveau }: Asked,
 ) {
   await refuseUnknownNiveau(context, { niveau });
-  const words = searchCondition(recherche, namedRows('personne'));
+  const words = searchTyped(recherche, 'personne.recherche');
   const rows = context.db
     .selectFrom('certificat_formateur')
     .leftJoin('personne', 'personne.id', 'certificat_formateur.personne_id')

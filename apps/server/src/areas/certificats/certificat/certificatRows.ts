@@ -4,7 +4,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { type CertificatVue, derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { inScope } from './scope.ts';
 
 type Search = BodyOf<typeof certificat.search>;
@@ -102,7 +102,7 @@ const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
   ...whenSet(filters.caisse, (code) => sql`certificat.caisse_id = (select mrp.id from mrp where code = ${code})`),
   // Their ids as an array: they are looked up once.
   ...whenSet(filters.entite, (typed) => {
-    const words = searchCondition(typed, 'entite.recherche');
+    const words = searchTyped(typed, 'entite.recherche');
     return words === null ? null : sql`certificat.entite_id = any(array(select entite.id from entite where ${words}))`;
   }),
   ...whenSet(

@@ -1,7 +1,7 @@
 import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { debutsDeNumero } from '@habilis/domain/certificat/debutsDeNumero';
 import { type RawBuilder, sql } from 'kysely';
-import { bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
+import { searchWords } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { heldCadre } from '../../habilitations/habilitation/cadres.ts';
 
@@ -13,13 +13,13 @@ const DIGITS = 6;
  * The certificats that what is typed finds: by the beginning of their number, else by words of their holder or their rank (C30); null when
  * nothing is typed, signs alone find nothing. `within` is what `cadresOf` gives.
  */
-export function isFound(typed = '', within: readonly RawBuilder<unknown>[] = []): Words | null {
+export function isFound(typed = '', within: readonly RawBuilder<unknown>[] = []): RawBuilder<boolean> | null {
   const beginnings = debutsDeNumero(typed);
   if (beginnings !== null) {
     const numeros = beginnings.map((one) => sql`certificat.numero collate "C" like ${`${one}%`}`);
-    return bothWays(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
+    return sql<boolean>`(${sql.join(numeros, sql` or `)})`;
   }
   const words = RANG.test(cleanName(typed)) ? [cleanName(typed).padStart(DIGITS, '0')] : wordsOf(typed);
-  if (words.length === 0) return typed.trim() === '' ? null : bothWays(sql<boolean>`false`);
+  if (words.length === 0) return typed.trim() === '' ? null : sql<boolean>`false`;
   return searchWords('certificat.recherche', words, { beside: heldCadre('certificat'), within });
 }

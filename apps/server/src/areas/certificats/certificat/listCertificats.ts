@@ -1,6 +1,5 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import type { CERTIFICAT_SORTS } from '@habilis/api/certificat/endpoints';
-import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { can } from '@habilis/domain/role/can';
@@ -8,8 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, firstsOf, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
+import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
@@ -95,36 +93,21 @@ export async function readSlice(
   await refuseUnknownNiveau(context, filters);
   const { parts, narrowed } = conditionsOf(filters, context.today);
   const words = isFound(recherche, cadresOf(context, 'read-certificats', filters));
-  // Of one's own there are few: their rows are looked through.
-  const isOfFew = !isNetworkScope(context.caller.role.type, 'read-certificats');
-  const isSearched = words !== null && !isOfFew;
-  // The index of words is asked once for the whole view.
+  // The index of words is asked once for the whole view; without words each part follows an index of its own.
   const wholes = parts.map(({ whole }) => whole);
-  const read = words === null ? wholes : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
-  const keysOf = (conditions: readonly RawBuilder<boolean>[], { held, found }: Reading) =>
-    certificatsIn(context, [...conditions, ...narrowed, ...(held ? [held] : [])], isSearched).select([
+  const read =
+    words === null
+      ? parts.flatMap((one) => one[PARTS_BY[tri] ?? 'whole'])
+      : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
+  const sources = read.map((condition) =>
+    certificatsIn(context, [condition, ...narrowed], words !== null).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),
-      found.as('found'),
-    ]);
-  const { rows: sources, unsearched } = readings(
-    words,
-    (reading) => read.map((whole) => keysOf([whole], reading)),
-    isOfFew,
+      (words ?? sql<boolean>`true`).as('found'),
+    ]),
   );
-  const slice = { ...part, ordre };
-  const inParts = words === null ? PARTS_BY[tri] : undefined;
-  const firsts =
-    inParts &&
-    parts.map((part) =>
-      firstsOf(
-        part[inParts].map((condition) => keysOf([condition], { found: sql<boolean>`true` })),
-        slice,
-      ),
-    );
-  const isNarrowedByIndex = words === null;
-  const { keys, ...total } = await findPage(context.db, sources, slice, { unsearched, firsts, isNarrowedByIndex });
+  const { keys, ...total } = await findPage(context.db, sources, { ...part, ordre, isSearched: words !== null });
   return { elements: inOrderOf(keys, { '': await summariesOf(context, idsOf(keys)) }), ...total };
 }
 

@@ -5,7 +5,7 @@ import { readSlice } from './listCertificats.ts';
 /** The certificats that a search finds, the latest first. */
 export const searchCertificats: Searcher = async (context, { texte }, most) => {
   const latest = { recherche: texte, tri: 'dateObtention', ordre: 'desc', filters: {} } as const;
-  const found = await readSlice(context, latest, { from: 0, most, mostCounted: MOST_FOUND, isSample: true });
+  const found = await readSlice(context, latest, { from: 0, most, mostCounted: MOST_FOUND });
   return {
     genre: 'certificat',
     total: found.total,

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { EtatCourriel } from '../../../database/tables/platform.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { dossierExpediteur } from './dossierExpediteur.ts';
 
@@ -73,7 +73,7 @@ export async function listFils(
   { db, caller }: RoleContext,
   { page, taille, tri, ordre, vue, recherche, module, responsable }: Asked,
 ) {
-  const words = searchCondition(recherche, 'message_support.recherche');
+  const words = searchTyped(recherche, 'message_support.recherche');
   const rows = db
     .selectFrom('message_support')
     .where(ofVue(vue, caller.personneId))

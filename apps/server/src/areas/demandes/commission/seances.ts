@@ -1,7 +1,7 @@
 import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { inAgendaOrder, pointsQuery, readPoints } from '../demande-habilitation/points.ts';
 
 /** How many past days are shown. */
@@ -71,7 +71,7 @@ export async function listAPlanifier(
     recherche,
   }: { readonly page: number; readonly taille: number; readonly recherche?: string | undefined },
 ) {
-  const words = searchCondition(recherche, namedRows('dh'));
+  const words = searchTyped(recherche, 'dh.recherche');
   const ready = pointsQuery(context, 'a-envoyer')
     .where('dh.tache', '=', 'planification_decision')
     .where('dh.en_cours', '=', true);

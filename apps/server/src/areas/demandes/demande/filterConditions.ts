@@ -4,7 +4,7 @@ import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { namedRows, searchByName, searchTyped } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isAwaited } from './isAwaited.ts';
 import { type Condition, isInView, isLive, isOnTask, isOwnedBy, type TableDeDemandes } from './todoConditions.ts';
 
@@ -31,11 +31,8 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 function isFound(recherche: string): Condition {
   const numero = cleanName(recherche).toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
-  const search = (table: TableDeDemandes) => ({
-    words: searchTyped(recherche, namedRows(table)),
-    byName: searchByName(recherche, namedRows(table)),
-  });
-  return Object.assign((table: TableDeDemandes) => search(table).words?.indexed ?? sql<boolean>`true`, { search });
+  const words = (table: TableDeDemandes) => searchTyped(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+  return Object.assign(words, { isWords: true } as const);
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

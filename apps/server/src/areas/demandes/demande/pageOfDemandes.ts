@@ -5,7 +5,6 @@ import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { readingsByName } from '../../../platform/lists/searchWords.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
@@ -27,7 +26,7 @@ const SORT_COLUMNS = {
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-/** The keys of a table's demandes that meet every condition, read from the indexes of the lists without the rows; and whether a condition looks for words. */
+/** The keys of a table's demandes that meet every condition, read from the indexes of the lists without the rows; each with whether it is found. */
 function keysOf(
   context: RoleContext,
   table: TableDeDemandes,
@@ -101,24 +100,17 @@ export type LigneDemande = Awaited<ReturnType<typeof lignesDa> | ReturnType<type
 export async function pageOfDemandes(
   context: RoleContext,
   conditions: readonly Condition[],
-  { tri, page, taille, ...order }: Page & Pick<Slice, 'mostCounted' | 'isSample'>,
+  { tri, page, taille, ...order }: Page & Pick<Slice, 'mostCounted'>,
   tables: readonly TableDeDemandes[],
 ) {
   const { db } = context;
-  const isByName = tri === 'raisonSociale';
-  const searching = conditions.find(({ search }) => search);
-  const others = conditions.filter((condition) => condition !== searching);
-  const read = tables.map((table) => {
-    const { words = null, byName = null } = searching?.search?.(table) ?? {};
-    return readingsByName(isByName ? byName : null, words, ({ held, found }) =>
-      keysOf(context, table, held === undefined ? others : [...others, () => held], { tri, found }),
-    );
-  });
-  const sources = read.flatMap(({ rows }) => rows);
-  const before = read.flatMap(({ unsearched = [] }) => unsearched);
-  const unsearched = before.length === sources.length ? before : undefined;
-  const slice = { ...order, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(db, sources, slice, { unsearched, isWalkedInIndex: isByName });
+  const words = conditions.find(({ isWords }) => isWords);
+  const others = conditions.filter((condition) => condition !== words);
+  const sources = tables.map((table) =>
+    keysOf(context, table, others, { tri, found: words?.(table) ?? sql<boolean>`true` }),
+  );
+  const slice = { ...order, from: (page - 1) * taille, most: taille, isSearched: words !== undefined };
+  const { keys, ...total } = await findPage(db, sources, slice);
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
     DA: da.length === 0 ? [] : await lignesDa(db, da),

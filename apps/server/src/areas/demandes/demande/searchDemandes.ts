@@ -1,15 +1,18 @@
 import { MOST_FOUND } from '@habilis/api/recherche/Recherche';
 import type { Recherche } from '@habilis/domain/recherche/readRecherche';
 import { sql } from 'kysely';
-import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import type { Searcher } from '../../recherche/searchers.ts';
 import { presented } from './listDemandes.ts';
 import { pageOfDemandes } from './pageOfDemandes.ts';
-import { type Condition, isLive, isOver, TABLES } from './todoConditions.ts';
+import { type Condition, isLive, isOver, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
 /** The number begins as typed; otherwise every typed word begins a word of the demande. */
 function isFound({ texte, numeros }: Recherche): Condition {
-  if (numeros.length === 0) return (table) => searchCondition(texte, namedRows(table)) ?? sql<boolean>`false`;
+  if (numeros.length === 0) {
+    const words = (table: TableDeDemandes) => searchTyped(texte, `${table}.recherche`) ?? sql<boolean>`false`;
+    return Object.assign(words, { isWords: true } as const);
+  }
   return (table) => {
     const beginnings = numeros.map((numero) => sql`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`);
     return sql<boolean>`(${sql.join(beginnings, sql` or `)})`;
@@ -19,7 +22,7 @@ function isFound({ texte, numeros }: Recherche): Condition {
 /** The demandes that a search finds: those under way, soonest due first, then those that are over (DX934). */
 export const searchDemandes: Searcher = async (context, recherche, most) => {
   const found = isFound(recherche);
-  const counted = { page: 1, mostCounted: MOST_FOUND, isSample: true };
+  const counted = { page: 1, mostCounted: MOST_FOUND };
   const soonest = { ...counted, tri: 'dateEcheance', ordre: 'asc', taille: most } as const;
   const live = await pageOfDemandes(context, [isLive, found], soonest, TABLES);
   const left = most - live.lignes.length;

@@ -7,7 +7,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
-import type { ByName, Words } from '../../../platform/lists/searchWords.ts';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
 
@@ -15,14 +14,8 @@ export type TodoView = (typeof TODO_VIEWS)[number];
 export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
 export type TableDeDemandes = (typeof TABLES)[number];
 
-/** What a row of either table must meet. */
-type Meets = (table: TableDeDemandes) => RawBuilder<boolean>;
-
-/** How words find rows of either table, in any order and in that of names. */
-type Search = (table: TableDeDemandes) => { readonly words: Words | null; readonly byName: ByName | null };
-
-/** What a row of either table must meet; one that looks for words says how. */
-export type Condition = Meets & { readonly search?: Search };
+/** What a row of either table must meet; words are looked for along the order of a list. */
+export type Condition = ((table: TableDeDemandes) => RawBuilder<boolean>) & { readonly isWords?: true };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 

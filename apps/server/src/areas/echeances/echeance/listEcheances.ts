@@ -37,7 +37,6 @@ async function readSlice(
 ) {
   const asked = await Promise.all(echeanceSources().map(async (source) => keysOf(context, source, filters)));
   const sources = asked.filter((source) => source !== null);
-  if (sources.length === 0) return { elements: [], total: 0 };
   const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre: filters.ordre });
   const named = keys.map(({ genre: type, id }) => ({ type, id }));
   return { elements: await readEcheances(context, named), ...total };

@@ -1,7 +1,7 @@
 import { type Ouverture, TYPES_POUR_SALARIES } from '@habilis/domain/annuaire/ouvertureOf';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
 /** The filters of a question to the directory. */
@@ -43,7 +43,7 @@ export function publishedEntites(db: Kysely<Database>, question: AnnuaireQuestio
     });
   if (departement !== undefined) rows = rows.where('entite.code_departement', '=', departement);
   if (ouverture !== undefined) rows = rows.where(POUR_SALARIES, '=', ouverture === 'SALARIES');
-  for (const searched of [searchCondition(texte, 'entite.recherche'), searchCondition(lieu, 'entite.lieu')]) {
+  for (const searched of [searchTyped(texte, 'entite.recherche'), searchTyped(lieu, 'entite.lieu')]) {
     if (searched !== null) rows = rows.where(searched);
   }
   return rows;

@@ -5,7 +5,7 @@ import { readSlice } from './searchEntites.ts';
 /** The entites that a search finds, by name. */
 export const findEntites: Searcher = async (context, { texte, numeros }, most) => {
   const recherche = numeros.length === 1 ? numeros[0] : texte;
-  const slice = { from: 0, most, mostCounted: MOST_FOUND, isSample: true };
+  const slice = { from: 0, most, mostCounted: MOST_FOUND };
   const { elements, ...total } = await readSlice(context, { recherche, tri: 'raisonSociale', ordre: 'asc' }, slice);
   return {
     genre: 'entite',

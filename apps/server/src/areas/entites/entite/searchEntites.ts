@@ -8,7 +8,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope, isNiveauInScope } from './scope.ts';
@@ -56,7 +56,7 @@ function isFound(typed: string | undefined): Condition[] {
   if (numero.includes('/')) {
     return [() => sql<boolean>`entite.id in (select entite_id from habilitation where numero = ${numero})`];
   }
-  const words = searchCondition(wordsOf(typed), 'entite.recherche');
+  const words = searchTyped(wordsOf(typed), 'entite.recherche');
   return words === null ? [] : [() => words];
 }
 
@@ -94,8 +94,7 @@ function conditionsOf(context: RoleContext, filters: Asked): Condition[] {
 function selected(context: RoleContext, filters: Asked) {
   let found = context.db.selectFrom('entite').select([sql<string>`''`.as('genre'), 'entite.id', 'entite.nom_tri']);
   for (const condition of conditionsOf(context, filters)) found = found.where(condition);
-  // Find first, sort after: the matches may all come late in the order.
-  return filters.recherche === undefined ? found : found.offset(0);
+  return found;
 }
 
 /** The keys of the entites that filters find; sorted by caisse, those with one are read apart from those without. */
@@ -108,36 +107,16 @@ function keysOf(context: RoleContext, filters: Asked) {
   ];
 }
 
-/** The first keys by caisse, of each caisse no more than the slice holds: a whole caisse takes long to read. */
-function firstsByCaisse(context: RoleContext, filters: Asked, { from, most }: Pick<Slice, 'from' | 'most'>) {
-  const { ordre } = filters;
-  const ofCaisse = selected(context, filters)
-    .where(sql<boolean>`entite.caisse_id = caisse.id`)
-    .orderBy('entite.nom_tri', ordre)
-    .orderBy('entite.id', ordre)
-    .limit(from + most);
-  return context.db
-    .selectFrom(caissesOf(context))
-    .innerJoinLateral(ofCaisse.as('first_one'), (join) => join.onTrue())
-    .select(['first_one.genre', 'first_one.id', 'first_one.nom_tri', 'caisse.cle']);
-}
-
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
 export async function readSlice(context: RoleContext, filters: Filters, slice: Omit<Slice, 'ordre'>) {
   await refuseUnknownNiveau(context, filters);
-  const { tri, ordre, recherche, niveau = '' } = filters;
+  const { tri, ordre, niveau = '' } = filters;
   const asked = { ...filters, isAllInScope: niveau !== '' && (await isNiveauInScope(context, niveau)) };
-  const isByCaisse = tri === 'caisse';
-  const { keys, ...total } = await findPage(
-    context.db,
-    keysOf(context, asked),
-    { ...slice, ordre, ...(isByCaisse && { thenBy: 'nom_tri' }) },
-    {
-      firsts: isByCaisse && recherche === undefined ? [firstsByCaisse(context, asked, slice)] : [],
-      // Those of a niveau are counted in their habilitations, without their rows.
-      isNarrowedByIndex: niveau !== '' && recherche === undefined,
-    },
-  );
+  const { keys, ...total } = await findPage(context.db, keysOf(context, asked), {
+    ...slice,
+    ordre,
+    ...(tri === 'caisse' && { thenBy: 'nom_tri' }),
+  });
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
     .where(sql<boolean>`entite.id = any(${ids}::integer[])`)

@@ -3,10 +3,10 @@ import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
-import { type Reading, readings, searchTyped, type Words } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows } from './habilitationRows.ts';
 import { presentSummaries } from './readHabilitation.ts';
@@ -30,26 +30,21 @@ const SORT_COLUMNS = {
 const NUMERO = /^\d{1,7}(?:\/.*)?$/;
 
 /** Words find the entite; what looks like the beginning of a number may also be one. */
-function isFound(recherche: string | undefined): Words | null {
+function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   const words = searchTyped(recherche, 'entite.recherche');
   if (words === null) return null;
-  // Told both ways PostgreSQL expects few entites and looks their habilitations up, instead of reading all of them.
-  const indexed = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words.walked} and ${words.indexed})`;
-  // `offset 0` looks each entite up: all of them would be read otherwise.
-  const walked = sql<boolean>`exists (select from entite where entite.id = habilitation.entite_id and ${words.walked} offset 0)`;
+  const ofEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
   const typed = cleanName(recherche ?? '').toUpperCase();
-  if (!NUMERO.test(typed)) return { indexed, walked };
+  if (!NUMERO.test(typed)) return ofEntite;
   const isNumero = sql<boolean>`habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-  return {
-    // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
-    indexed: sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${indexed}
-      union all select habilitation.id from habilitation where ${isNumero})`,
-    walked: sql<boolean>`(${isNumero} or ${walked})`,
-  };
+  // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
+  return sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${ofEntite}
+    union all select habilitation.id from habilitation where ${isNumero})`;
 }
 
-/** The habilitations that the caller may read and that filters find, words apart. */
-function selected(context: RoleContext, { etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
+/** The habilitations that the caller may read and that filters find. */
+function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
+  const words = isFound(recherche);
   // Whether by formateurs (SC20): of both kinds, of the network's alone, or of none.
   const opened =
     ouvre === 'session'
@@ -58,6 +53,7 @@ function selected(context: RoleContext, { etat, niveau, caisse, entite, finAvant
   return context.db
     .selectFrom('habilitation')
     .where(inScope(context))
+    .$if(words !== null, (rows) => rows.where(words ?? sql<boolean>`true`))
     .$if(etat !== undefined, (rows) => rows.where(isInEtat(etat ?? 'ACTIVE', context.today)))
     .$if(niveau !== undefined && niveau !== '', (rows) =>
       rows.where('habilitation.dispositif_niveau_id', '=', (eb) =>
@@ -88,19 +84,13 @@ function selected(context: RoleContext, { etat, niveau, caisse, entite, finAvant
 }
 
 /** Their keys, with the column of the order. */
-function keysOf(context: RoleContext, filters: Filters, { held, found }: Reading) {
+function keysOf(context: RoleContext, filters: Filters) {
   const { tri } = filters;
-  const rows = selected(context, filters);
-  return (held === undefined ? rows : rows.where(held))
+  return selected(context, filters)
     .$if(tri === 'dispositifNiveau', (sorted) =>
       sorted.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
     )
-    .select([
-      sql<string>`''`.as('genre'),
-      'habilitation.id',
-      sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-      found.as('found'),
-    ]);
+    .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
 }
 
 /** A slice of a list with the total: first the keys, then the rows of those keys. */
@@ -109,10 +99,7 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   const { tri, ordre } = filters;
   // Only an end can be missing; those without one come last.
   const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
-  const { rows: found, unsearched } = readings(isFound(filters.recherche), (reading) => [
-    keysOf(context, filters, reading),
-  ]);
-  const { keys, ...total } = await findPage(context.db, found, wholeSlice, { unsearched });
+  const { keys, ...total } = await findPage(context.db, [keysOf(context, filters)], wholeSlice);
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();

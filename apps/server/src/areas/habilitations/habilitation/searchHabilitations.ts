@@ -4,7 +4,7 @@ import { readSlice } from './listHabilitations.ts';
 
 /** The habilitations that a search finds, those that last longest first. */
 export const searchHabilitations: Searcher = async (context, { texte }, most) => {
-  const slice = { from: 0, most, mostCounted: MOST_FOUND, isSample: true };
+  const slice = { from: 0, most, mostCounted: MOST_FOUND };
   const { elements, ...total } = await readSlice(context, { recherche: texte, tri: 'dateFin', ordre: 'desc' }, slice);
   return {
     genre: 'habilitation',

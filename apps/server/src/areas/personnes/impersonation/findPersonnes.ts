@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { namedRows, searchCondition } from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { readParty } from './readImpersonation.ts';
 
@@ -23,7 +23,7 @@ function matching(db: Kysely<Database>, typed: string) {
   const words = foldText(typed).split(' ');
   // One index covers name, address and identifier together, so the name is checked again.
   return query
-    .where(searchCondition(typed, namedRows('personne')) ?? sql<boolean>`true`)
+    .where(searchTyped(typed, 'personne.recherche') ?? sql<boolean>`true`)
     .where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
 }
 

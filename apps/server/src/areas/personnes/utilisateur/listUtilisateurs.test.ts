@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actAs } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
-import { namedRows, searchByName } from '../../../platform/lists/searchWords.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -23,9 +22,6 @@ const addPersonnes = (names: readonly (readonly [prenom: string, nom: string])[]
     from json_array_elements(${JSON.stringify(names)}::json) with ordinality named (name, place),
       lateral (select 10000 + (select count(*) from personne) + place as rang) numbered`.execute(db());
 
-const idsWhere = async (condition: ReturnType<typeof sql<boolean>>) =>
-  (await db().selectFrom('personne').select('id').where(condition).orderBy('id').execute()).map(({ id }) => id);
-
 describe('a single word in the order of names', () => {
   test.each([
     ['Martin', 'Paul', 'martin'],
@@ -36,29 +32,19 @@ describe('a single word in the order of names', () => {
     ['Éloïse', 'D’Éloy', 'ÉLO'],
     ['Anne', 'Abcdefghijklmnopqrst', 'abcdefghijklmnop'],
     ['Abcdefghijklmn', 'Anne', 'abcdefghijklm'],
-  ])(
-    'finds « %s %s » by « %s » in one of two parts, and each of them by index as by row',
-    async (prenom, nom, typed) => {
-      await addPersonnes([[prenom, nom]]);
-      const found = searchByName(typed, namedRows('personne'));
-      if (found === null) throw new Error('one word is typed');
-      const together = await idsWhere(found.together);
-      const apart = await idsWhere(found.apart.walked);
-      expect(await idsWhere(found.apart.indexed)).toEqual(apart);
-      const word = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      const all = await idsWhere(sql<boolean>`' ' || recherche like ${`% ${word}%`}`);
-      expect([...together, ...apart].toSorted((a, b) => a - b)).toEqual(all);
-      expect(all.length).toBeGreaterThan(0);
-    },
-  );
-
-  test('is not told of none or of several', () => {
-    expect([undefined, '', ' - ', 'paul martin'].map((typed) => searchByName(typed, namedRows('personne')))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+  ])('finds « %s %s » by « %s », with all who bear it', async (prenom, nom, typed) => {
+    await addPersonnes([[prenom, nom]]);
+    const word = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const bearers = await db()
+      .selectFrom('personne')
+      .select('habilis_id')
+      .where(sql<boolean>`' ' || recherche like ${`% ${word}%`}`)
+      .orderBy('nom_tri')
+      .orderBy('id')
+      .execute();
+    const { elements } = await admin(utilisateur.search, { query: { recherche: typed, tri: 'nom', taille: 200 } });
+    expect(elements.map(({ habilisId }) => habilisId)).toEqual(bearers.map(({ habilis_id: habilisId }) => habilisId));
+    expect(bearers.length).toBeGreaterThan(0);
   });
 });
 

@@ -10,15 +10,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import {
-  namedRows,
-  type NamedRows,
-  type Reading,
-  readingsByName,
-  searchByName,
-  searchTyped,
-  type Words,
-} from '../../../platform/lists/searchWords.ts';
+import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -27,12 +19,10 @@ type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
 
-const PERSONNE = namedRows('personne');
-
 const MOST_ENTITES = 20;
 
-/** How the typed words are found; null when there are none. */
-const searched = (typed: string | undefined, column: string | NamedRows): Words | null =>
+/** The condition that the typed words are found; null when there are none. */
+const searched = (typed: string | undefined, column: string) =>
   foldText(typed ?? '') === '' ? null : searchTyped(typed, column);
 
 /** The condition that a person has a live role, in the caller's scope, that matches the filters on roles. */
@@ -51,9 +41,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
       );
     }
     if (words !== null) {
-      roles = roles.where('role.entite_id', 'in', (eb) =>
-        eb.selectFrom('entite').select('entite.id').where(words.indexed),
-      );
+      roles = roles.where('role.entite_id', 'in', (eb) => eb.selectFrom('entite').select('entite.id').where(words));
     }
     return exists(roles);
   };
@@ -65,18 +53,18 @@ function isByRole(context: RoleContext, { role, caisse, entite }: Filters): bool
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
-/** The keys of the persons that filters find, words apart. */
-function keysOf(context: RoleContext, query: Filters, { held, found }: Reading) {
+/** The keys of the persons that filters find. */
+function keysOf(context: RoleContext, query: Filters) {
   const { etat, tri } = query;
+  const words = searched(query.recherche, 'personne.recherche');
   let rows = context.db.selectFrom('personne');
-  if (held) rows = rows.where(held);
+  if (words !== null) rows = rows.where(words);
   // Merged accounts are listed only when asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
   return (isByRole(context, query) ? rows.where(hasRole(context, query)) : rows).select([
     sql<string>`''`.as('genre'),
     'personne.id',
     sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-    found.as('found'),
   ]);
 }
 
@@ -109,15 +97,7 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 
 /** A slice of a list with the total: first the keys, then the persons of those keys. */
 export async function readSlice(context: RoleContext, query: Filters, slice: Omit<Slice, 'ordre'>) {
-  const { recherche, tri, ordre } = query;
-  const isByName = tri === 'nom';
-  const { rows: sources, unsearched } = readingsByName(
-    isByName ? searchByName(recherche, PERSONNE) : null,
-    searched(recherche, PERSONNE),
-    (reading) => keysOf(context, query, reading),
-  );
-  const isWalkedInIndex = isByName && !isByRole(context, query);
-  const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, { unsearched, isWalkedInIndex });
+  const { keys, ...total } = await findPage(context.db, [keysOf(context, query)], { ...slice, ordre: query.ordre });
   const ids = idsOf(keys);
   const persons = await context.db
     .selectFrom('personne')
@@ -148,7 +128,7 @@ export async function findEntites(context: RoleContext, recherche: string | unde
   return context.db
     .selectFrom('entite')
     .select(['id', 'raison_sociale as raisonSociale', 'siret', 'ville'])
-    .where(words.indexed)
+    .where(words)
     .where('etat', '<>', 'fermee')
     .orderBy('nom_tri')
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { type RawBuilder, sql } from 'kysely';
-import { beginsWord, bothWays, searchWords, type Words } from '../../../platform/lists/searchWords.ts';
+import { beginsWord, searchWords } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
 import { heldCadre } from '../../habilitations/habilitation/cadres.ts';
 
@@ -22,17 +22,17 @@ function isOfOne(parts: readonly string[]): RawBuilder<boolean> {
  * The sessions that what is typed finds: by the beginning of their number, else by words; null when nothing is typed, signs alone find nothing
  * (SC801). `within` is what `cadresOf` gives.
  */
-export function isFound(typed: string | undefined, within: readonly RawBuilder<unknown>[]): Words | null {
+export function isFound(typed: string | undefined, within: readonly RawBuilder<unknown>[]): RawBuilder<boolean> | null {
   const [numero, annee = '', rang = ''] = NUMERO.exec(cleanName(typed ?? '')) ?? [];
   if (numero !== undefined) {
     const ranks = [...new Set([`${rang}%`, ...(rang === '' ? [] : [rang.padStart(6, '0')])])];
     const beginnings = ranks.map((rank) => `S-${annee}-${rank}`);
     const numeros = beginnings.map((one) => sql`session_certification.numero collate "C" like ${one}`);
-    return bothWays(sql<boolean>`(${sql.join(numeros, sql` or `)})`);
+    return sql<boolean>`(${sql.join(numeros, sql` or `)})`;
   }
   const words = wordsOf(typed);
-  if (words.length === 0) return (typed ?? '').trim() === '' ? null : bothWays(sql<boolean>`false`);
-  const walked = words.length > 1 ? isOfOne(words.map(beginsWord)) : undefined;
+  if (words.length === 0) return (typed ?? '').trim() === '' ? null : sql<boolean>`false`;
+  const inRow = words.length > 1 ? isOfOne(words.map(beginsWord)) : undefined;
   const beside = heldCadre('session_certification');
-  return searchWords('session_certification.recherche', words, { walked, beside, within });
+  return searchWords('session_certification.recherche', words, { inRow, beside, within });
 }

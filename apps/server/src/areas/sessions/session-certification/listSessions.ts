@@ -1,6 +1,5 @@
 import type { SESSION_SORTS } from '@habilis/api/session-certification/endpoints';
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
-import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
@@ -11,7 +10,6 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
-import { type Reading, readings } from '../../../platform/lists/searchWords.ts';
 import { isFound } from './isFound.ts';
 import { conditionsOf, groupesOf, isAwaited, longestSession, type SessionFilters, sessionsIn } from './sessionRows.ts';
 
@@ -96,25 +94,15 @@ async function sliceOf(
   part: Part,
 ) {
   const words = isFound(recherche, cadresOf(context, 'read-sessions', filters));
-  // Of one's own there are few: their rows are looked through.
-  const isOfFew = !isNetworkScope(context.caller.role.type, 'read-sessions');
-  const keysOf = ({ held, found }: Reading) =>
-    groupes.map((etats) =>
-      sessionsIn(context, etats, held === undefined ? conditions : [...conditions, held]).select([
-        sql<string>`''`.as('genre'),
-        'session_certification.id',
-        SORT_COLUMNS[tri].as('cle'),
-        found.as('found'),
-      ]),
-    );
-  const { rows: sources, unsearched } = readings(words, keysOf, isOfFew);
-  if (sources.length === 0) return { elements: [], total: 0 };
-  const { keys, ...total } = await findPage(
-    context.db,
-    sources,
-    { ...part, ordre },
-    { unsearched, isNarrowedByIndex: words === null },
+  const sources = groupes.map((etats) =>
+    sessionsIn(context, etats, conditions).select([
+      sql<string>`''`.as('genre'),
+      'session_certification.id',
+      SORT_COLUMNS[tri].as('cle'),
+      (words ?? sql<boolean>`true`).as('found'),
+    ]),
   );
+  const { keys, ...total } = await findPage(context.db, sources, { ...part, ordre, isSearched: words !== null });
   const rows = keys.length === 0 ? [] : await lignesOf(context.db, idsOf(keys));
   return { elements: inOrderOf(keys, { '': rows }).map(presented), ...total };
 }

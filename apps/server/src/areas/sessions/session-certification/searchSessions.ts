@@ -4,7 +4,7 @@ import { readSlice } from './listSessions.ts';
 
 /** The sessions that a search finds: those under way, soonest deleted first, then those that are closed, the latest first (DX936). */
 export const searchSessions: Searcher = async (context, { texte }, most) => {
-  const counted = { from: 0, mostCounted: MOST_FOUND, isSample: true };
+  const counted = { from: 0, mostCounted: MOST_FOUND };
   const soonest = { recherche: texte, tri: 'dateSuppressionSession', ordre: 'asc' } as const;
   const open = await readSlice(context, { ...soonest, filters: { vue: 'en-cours' } }, { ...counted, most });
   const latest = { recherche: texte, tri: 'dateSession', ordre: 'desc' } as const;
