@@ -1,4 +1,4 @@
-// Compares the time of lists, counters and searches at a million demandes (or the number given) and at ten thousand, on a throwaway PostgreSQL.
+// Times lists, counters and searches at a million demandes (or the number given), on a throwaway PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { withPostgres } from './postgres.mjs';
 import { root } from './provision.mjs';

@@ -1,4 +1,4 @@
-// Times the real server's lists, counters and searches on two databases in turn.
+// Times the real server's lists, counters and searches on a generated database.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,13 +10,13 @@ import { openProcessorTime } from './processorTime.ts';
 import { LIST_READS, type Read } from './listReads.ts';
 
 /** A generated database, and the folder that holds its accounts' password. */
-export type Generated = { readonly databaseUrl: string; readonly folder: string };
+type Generated = { readonly databaseUrl: string; readonly folder: string };
 
 /** A 95th percentile in milliseconds: by the clock, and of the processor time of server and database; for a file, per thousand lines. */
 export type Figure = { readonly clock: number; readonly processor: number };
 
-/** The figures of a read on both databases. */
-export type Measured = { readonly name: string; readonly small: Figure; readonly large: Figure };
+/** The figure of a read, and whether it is the search of the header. */
+type Measured = { readonly name: string; readonly isHeader: boolean; readonly figure: Figure };
 
 const WARM_UP = 2;
 const ROUNDS = 20;
@@ -90,24 +90,19 @@ const figureOf = (times: readonly Figure[]): Figure => ({
 const linesOf = (status: number, text: string): number =>
   status === 200 ? text.split('\n').length / 1000 : DEFAULT_SETTINGS.nombreMaxLignesExport / 1000;
 
-/** Times each read on both databases in turn, so that other load on the machine affects both. */
-export async function* measureLists(small: Generated, large: Generated): AsyncGenerator<Measured> {
-  const [few, many] = [await open(small), await open(large)];
+/** Times each read. */
+export async function* measureLists(generated: Generated): AsyncGenerator<Measured> {
+  const server = await open(generated);
   try {
     for (const read of LIST_READS) {
-      const times: [Figure, Figure][] = [];
+      const times: Figure[] = [];
       for (let round = -WARM_UP; round < ROUNDS; round++) {
-        const pair: [Figure, Figure] = [await few.time(read), await many.time(read)];
-        if (round >= 0) times.push(pair);
+        const taken = await server.time(read);
+        if (round >= 0) times.push(taken);
       }
-      yield {
-        name: read.name,
-        small: figureOf(times.map(([one]) => one)),
-        large: figureOf(times.map(([, other]) => other)),
-      };
+      yield { name: read.name, isHeader: read.path.startsWith('/recherche'), figure: figureOf(times) };
     }
   } finally {
-    await few.close();
-    await many.close();
+    await server.close();
   }
 }

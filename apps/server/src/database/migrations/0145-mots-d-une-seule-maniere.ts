@@ -8,18 +8,7 @@ const WORDS: readonly (readonly [name: string, table: string, rows?: string])[] 
   ['demande_habilitation_recherche_finie', 'demande_habilitation', 'where not en_cours'],
 ];
 
-/** The index of the order of names of each table, without the words, and the rows that it holds. */
-const NAMES: readonly (readonly [table: string, held: string, rows?: string])[] = [
-  ['personne', 'etat'],
-  ['demande_administrative', 'tache, caisse_id, date_echeance, date_last_soumission, assigne_id', 'where en_cours'],
-  [
-    'demande_habilitation',
-    'tache, caisse_id, date_echeance, date_last_soumission, dispositif_niveau_id, mode, date_first_soumission, assigne_id',
-    'where en_cours',
-  ],
-];
-
-/** Words are found one way in every order: the indexes of words hold no names any more, nor those of names words (decision 0202). */
+/** Words are found one way in every order: the indexes of words hold no names any more, nor that of persons’ names words (decision 0202). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, table, rows = ''] of WORDS) {
     await sql`drop index ${sql.ref(name)}`.execute(db);
@@ -27,10 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  for (const [table, held, rows = ''] of NAMES) {
-    await sql`drop index ${sql.ref(`${table}_nom`)}`.execute(db);
-    await sql`create index ${sql.ref(`${table}_nom`)} on ${sql.table(table)} (nom_tri, id)
-      include (${sql.raw(held)}) ${sql.raw(rows)}`.execute(db);
-  }
+  await sql`drop index personne_nom`.execute(db);
+  await sql`create index personne_nom on personne (nom_tri, id) include (etat)`.execute(db);
   await sql`drop function debuts_de_nom`.execute(db);
 }

@@ -9,7 +9,7 @@ export type Key = { genre: string; id: number; cle: unknown };
 export type Source = { readonly as: (alias: string) => AliasedExpression<Key, string> };
 
 /** Most rows looked at along an order in search of words; beyond, it is faster to sort all that match. */
-const MOST_WALKED = 10_000;
+const MOST_WALKED = 5000;
 
 /** The part of a list to read. */
 export type Slice = {

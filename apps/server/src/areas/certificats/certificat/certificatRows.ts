@@ -125,16 +125,9 @@ export const conditionsOf = (filters: CertificatFilters, today: string) => ({
   narrowed: narrowedBy(filters),
 });
 
-/** The certificats in the caller’s scope that meet every condition; `isSearched` when one of them is words, which the index holds with the scope. */
-export const certificatsIn = (
-  context: RoleContext,
-  conditions: readonly RawBuilder<boolean>[] = [],
-  isSearched = false,
-) =>
+/** The certificats in the caller’s scope that meet every condition. */
+export const certificatsIn = (context: RoleContext, conditions: readonly RawBuilder<boolean>[] = []) =>
   conditions.reduce(
     (rows, condition) => rows.where(condition),
-    // `is true` keeps the index of the scope out of a search: it would be read whole beside that of the words.
-    context.db
-      .selectFrom('certificat')
-      .where(isSearched ? sql<boolean>`(${inScope(context)}) is true` : inScope(context)),
+    context.db.selectFrom('certificat').where(inScope(context)),
   );

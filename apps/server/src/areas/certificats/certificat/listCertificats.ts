@@ -100,7 +100,7 @@ export async function readSlice(
       ? parts.flatMap((one) => one[PARTS_BY[tri] ?? 'whole'])
       : [sql<boolean>`(${sql.join(wholes, sql` or `)})`];
   const sources = read.map((condition) =>
-    certificatsIn(context, [condition, ...narrowed], words !== null).select([
+    certificatsIn(context, [condition, ...narrowed]).select([
       sql<string>`''`.as('genre'),
       'certificat.id',
       SORT_COLUMNS[tri].as('cle'),

@@ -102,7 +102,17 @@ function keysOf(context: RoleContext, filters: Asked) {
   const found = selected(context, filters);
   if (filters.tri !== 'caisse') return [found.select(sql.ref(SORT_COLUMNS[filters.tri]).as('cle'))];
   return [
-    found.innerJoin(caissesOf(context), 'caisse.id', 'entite.caisse_id').select('caisse.cle'),
+    context.db
+      .selectFrom(caissesOf(context))
+      // `offset 0` reads caisse after caisse: all entites would be looked at before the first caisse is known.
+      .innerJoinLateral(
+        found
+          .where(sql<boolean>`entite.caisse_id = caisse.id`)
+          .offset(0)
+          .as('held'),
+        (join) => join.onTrue(),
+      )
+      .select(['held.genre', 'held.id', 'held.nom_tri', 'caisse.cle']),
     found.where('entite.caisse_id', 'is', null).select(sql`null::text`.as('cle')),
   ];
 }
