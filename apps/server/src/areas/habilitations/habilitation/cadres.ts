@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 const CAISSE = 'caisse=';
 const NIVEAU = 'niveau=';
 
-/** The caisse and the niveau of a row as the index of its words holds them (decision 0121). */
+/** The caisse and the niveau of a row as the index of its words holds them (decision 0202). */
 export const heldCadre = (table: 'session_certification' | 'certificat'): RawBuilder<unknown> =>
   sql`array_to_tsvector(array[${sql.lit(CAISSE)} || coalesce(${sql.ref(`${table}.caisse_id`)}::text, ''),
     ${sql.lit(NIVEAU)} || ${sql.ref(`${table}.dispositif_niveau_id`)}::text])`;
