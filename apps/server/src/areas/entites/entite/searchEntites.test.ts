@@ -31,7 +31,7 @@ test('[EN11] entites sorted by caisse follow their names within it, those withou
   const { db } = server.services.connection;
   const { rows } = await sql<{ libelle: string | null; raison_sociale: string }>`
     select libelle, raison_sociale from entite left join mrp on mrp.id = entite.caisse_id
-    order by libelle, entite.nom_tri, entite.id`.execute(db);
+    order by texte_plie(libelle) collate "C", entite.nom_tri, entite.id`.execute(db);
   const whole = rows.map((row) => [row.libelle, row.raison_sociale] as const);
   expect(whole.filter(([libelle]) => libelle !== null).length).toBeGreaterThan(MOST_COUNTED);
   for (const [ordre, all] of [
