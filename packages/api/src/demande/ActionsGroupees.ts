@@ -2,6 +2,7 @@ import { GROUPED_ACTIONS } from '@habilis/domain/demande/groupedActions';
 import * as z from 'zod/mini';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { HabilisId, Id, Version } from '../wire/formats.ts';
+import { Ecarte } from './Ecarte.ts';
 
 /** Most demandes in one call. */
 export const LARGEST_GROUP = 100;
@@ -19,6 +20,10 @@ export type DemandeVersion = z.infer<typeof DemandeVersion>;
 /** Somebody who may have a task, with how many they hold. */
 export const Affectable = z.extend(PersonneRef, { charge: z.int() });
 export type Affectable = z.infer<typeof Affectable>;
+
+/** Somebody to whom several demandes are not offered, for one reason, with the numbers of these demandes (EC77). */
+export const EcarteGroupe = z.extend(Ecarte, { numeros: z.array(z.string()) });
+export type EcarteGroupe = z.infer<typeof EcarteGroupe>;
 
 /** Demandes of either kind. */
 export const DemandeRefs = z.object({ demandes: z.array(DemandeRef).check(z.maxLength(LARGEST_GROUP)) });

@@ -3,7 +3,7 @@ import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { ActionsGroupees, Affectable, DemandeRefs, IssueGroupee } from './ActionsGroupees.ts';
+import { ActionsGroupees, Affectable, DemandeRefs, EcarteGroupe, IssueGroupee } from './ActionsGroupees.ts';
 import { CURRENT_FILTERS, CurrentQuery, DEMANDE_COLUMNS, TODO_FILTERS } from './demandeQuery.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
@@ -116,6 +116,15 @@ export const demande = {
     access: capability('none', ...GROUPING),
     body: json(DemandeRefs),
     answer: answerJson(z.array(Affectable)),
+    problems: { 404: ['introuvable'] },
+  }),
+  ecartes: endpoint({
+    method: 'POST',
+    path: '/demande/actions/affectables/ecartes',
+    summary: 'Lister les personnes que leur rôle désigne et à qui ces demandes ne sont pas proposées, avec la raison.',
+    access: capability('none', ...GROUPING),
+    body: json(DemandeRefs),
+    answer: answerJson(z.array(EcarteGroupe)),
     problems: { 404: ['introuvable'] },
   }),
 };

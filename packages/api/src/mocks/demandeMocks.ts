@@ -98,6 +98,7 @@ export function demandeMocks(
       demande.affectables,
       holdersOf(demandes).map((person) => ({ ...person, charge: 3 })),
     ),
+    mock(demande.ecartes, []),
     mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
   ];
 }

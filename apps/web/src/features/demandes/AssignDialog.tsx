@@ -1,10 +1,11 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import type { Affectable } from '@habilis/api/demande/ActionsGroupees';
+import type { Affectable, EcarteGroupe } from '@habilis/api/demande/ActionsGroupees';
 import { demande } from '@habilis/api/demande/endpoints';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Select } from '@habilis/ui/Select';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
+import { EcartesLine } from '../../demande/EcartesLine.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
@@ -31,6 +32,7 @@ function heldBy(t: Texts, rows: readonly DemandeSummary[]): string {
 export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
   const t = useText();
   const [persons, setPersons] = useState<readonly Affectable[] | null>(null);
+  const [ecartes, setEcartes] = useState<readonly EcarteGroupe[]>([]);
   useEffect(() => {
     let isLeft = false;
     const demandes = rows.map(({ type, id }) => ({ type, id }));
@@ -38,6 +40,11 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
       (found) => isLeft || setPersons(found),
       // The catalogue told it.
       () => isLeft || onClose(),
+    );
+    // Without them the choice stands: they say why a name is missing from it.
+    call(demande.ecartes, { body: { demandes } }, { background: true }).then(
+      (found) => isLeft || setEcartes(found),
+      () => undefined,
     );
     return () => {
       isLeft = true;
@@ -74,6 +81,7 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
           }))}
         />
       )}
+      <EcartesLine ecartes={ecartes} />
     </FormDialog>
   );
 }

@@ -208,6 +208,25 @@ export const AssigningSeveral: ScreenStory = {
   },
 };
 
+/** Qui affecte plusieurs demandes lit à qui elles ne sont pas proposées, pourquoi, et lesquelles. */
+export const AssigningSeveralNotOffered: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    msw: [
+      mock(demande.ecartes, [
+        { nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null, numeros: ['DA-2026-0301'] },
+      ]),
+      ...sliceHandlers({ account, demandes: group }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Affecter 2\sdemandes$/ }));
+    await dialog.findByText('Non proposés : Fanny Didier (rôle dans l’entité) pour DA-2026-0301.');
+  },
+};
+
 /** Les touches se lisent par « ? » ; coupées, elles ne font plus rien, et la liste reste à un bouton. */
 export const ListKeys: ScreenStory = {
   globals: { viewport: { value: 'w1280' } },

@@ -5,6 +5,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 import { exportDemandes } from './exportDemandes.ts';
 import { currentConditions, todoConditions } from './filterConditions.ts';
 import { affectablesOf } from '../groupe/affectables.ts';
+import { ecartesOfGroup } from '../groupe/ecartesOfGroup.ts';
 import { takeGrouped } from '../groupe/takeGrouped.ts';
 import { holdersOf } from './holdersOf.ts';
 import { countDemandes, listDemandes } from './listDemandes.ts';
@@ -40,6 +41,7 @@ export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<t
       }),
     grouper: ({ body, context }) => takeGrouped(context, body),
     affectables: ({ body, context }) => affectablesOf(context, body.demandes),
+    ecartes: ({ body, context }) => ecartesOfGroup(context, body.demandes),
     currentList: ({ query, context }) => listDemandes(context, currentConditions(context, query), query),
     exportCurrentList: ({ query, context }) =>
       exportDemandes(context, texts, {

@@ -1,4 +1,5 @@
 import { commission } from '@habilis/api/commission/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
@@ -183,4 +184,32 @@ test('[DH942] who gives a dossier administratif reads which instructeur is not o
   const { affectables, ecartes } = await seen();
   expect(affectables.map(({ habilisId }) => habilisId)).not.toContain('INS50008');
   expect(ecartes).toEqual([{ nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null }]);
+});
+
+test('[EC77] who assigns several demandes reads who is not offered them, why, and for which', async () => {
+  const dossier = await db()
+    .selectFrom('demande_administrative')
+    .select(['id', 'numero', 'entite_id'])
+    .where('raison_sociale', '=', 'Mirabelle Prévention')
+    .executeTakeFirstOrThrow();
+  const other = await rowOn('GEPO-1');
+  expect(other.entite_id).not.toBe(dossier.entite_id);
+  const demandes = [
+    { type: 'DH' as const, id: other.id },
+    { type: 'DA' as const, id: dossier.id },
+  ];
+  const told = { nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null };
+  const seen = async () => (await as('RCA60001'))(demande.ecartes, { body: { demandes } });
+  expect(await seen()).toEqual([{ ...told, numeros: [dossier.numero] }]);
+  // Named once for one reason, with each demande.
+  await db()
+    .insertInto('role')
+    .values({ personne_id: await idOf('INS50008'), type: 'DL', entite_id: other.entite_id, fin_le: null })
+    .execute();
+  const { numero } = await db()
+    .selectFrom('demande_habilitation')
+    .select('numero')
+    .where('id', '=', other.id)
+    .executeTakeFirstOrThrow();
+  expect(await seen()).toEqual([{ ...told, numeros: [numero, dossier.numero] }]);
 });

@@ -56,6 +56,7 @@ const rows: Readonly<Record<string, CallRow>> = {
     body: () => ({ action: 'PrendEnCharge', demandes: [{ type: 'DH', id: 2_000_000_000, version: 1 }] }),
   },
   'demande.affectables': { body: () => ({ demandes: [] }) },
+  'demande.ecartes': { body: () => ({ demandes: [] }) },
   'demandeAdministrative.start': {},
   'demandeAdministrative.startWithoutDemandeHabilitation': {},
   'demandeAdministrative.startRenouvellement': habilitationById,
