@@ -266,6 +266,33 @@ test('[CN15] a letter that is sent by hand and kept back says what has changed, 
   await rename(LORRAINE);
 });
 
+test('[CN15][CN16] a place that the habilitation lost since keeps the letter back; the mail names it, old beside new', async () => {
+  const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
+  const place = { ligne1: '3 quai des Forges', ligne2: null, code_postal: '57000', ville: 'Metz' };
+  const { id: placeId } = await db()
+    .insertInto('habilitation_plateforme')
+    .values({ habilitation_id: source.id, ...place })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const id = await decided(LORRAINE, 'PRAPIBC-1');
+  await db().deleteFrom('habilitation_plateforme').where('id', '=', placeId).execute();
+  await sendHeld(server);
+  expect(await heldOf(id)).toMatchObject({ etat: 'a-envoyer', obstacle: 'commission.decision-changee' });
+  const lost = { champ: 'plateformes', avant: ['3 quai des Forges 57000 Metz'], apres: [] };
+  expect((await secretaire(demandeHabilitation.get, { params: { id } })).decisionEnAttente).toMatchObject({
+    changements: [lost],
+  });
+  const mail = await db()
+    .selectFrom('courriel')
+    .select('valeurs')
+    .where('modele', '=', 'dh-decision-retenue')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(mail.valeurs.mots).toMatchObject({ plateformes: '3 quai des Forges 57000 Metz → —', adresse: 'non' });
+  const { id: decisionId } = await heldOf(id);
+  await secretaire(commission.annuler, { body: { decisionIds: [decisionId] } });
+});
+
 test('[H711][EN15] what was ended by a decision is renewed only once an act says so, and an entite that ends gets nothing', async () => {
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const end = async (changes: object) => {
