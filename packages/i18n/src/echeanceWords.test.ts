@@ -24,6 +24,13 @@ const others = (one: Pick<NamedEcheance, 'type'> & Partial<NamedEcheance>) =>
 test('to an entite its dates are named by the niveau, to others by the entite', () => {
   expect(own({ type: 'habilitation-fin' })).toBe('PRAP IBC, acteur | fin');
   expect(others({ type: 'habilitation-fin' })).toBe('Ardoise Formation | fin de PRAP IBC, acteur');
+  const prolongeeAu = '2027-07-28';
+  expect(own({ type: 'habilitation-fin', prolongeeAu })).toBe(
+    'PRAP IBC, acteur | fin, prolongée jusqu’au 28/07/2027 au plus tard',
+  );
+  expect(others({ type: 'habilitation-fin', prolongeeAu })).toBe(
+    'Ardoise Formation | fin de PRAP IBC, acteur, prolongée jusqu’au 28/07/2027 au plus tard',
+  );
   expect(own({ type: 'attestation-urssaf' })).toBe('Attestation Urssaf | à renouveler');
   expect(others({ type: 'attestation-urssaf' })).toBe('Ardoise Formation | attestation Urssaf à renouveler');
 });

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Formatter } from './createFormatter.ts';
+import { formatDate } from './format.ts';
 
 type TypeOf<K extends MessageKey> = K extends `echeances.quoi.${infer T}` ? T : never;
 
@@ -12,6 +13,8 @@ export type NamedEcheance = {
   readonly raisonSociale: string | null;
   readonly nomPrenom?: string | undefined;
   readonly nombre: number | null;
+  /** Until when a renewal under way prolongs what ends, `yyyy-MM-dd`. */
+  readonly prolongeeAu?: string | undefined;
   /** Whose move it is: what the commission owes is told otherwise than its day. */
   readonly aQui?: 'VOUS' | 'AUTRE' | 'PERSONNE';
   /** Whether what is lost on that day is said: it is near. @default false */
@@ -59,6 +62,7 @@ export function echeanceWords(
     nomme: echeance.nomPrenom === undefined ? 'non' : 'oui',
     attendue: (echeance.aQui ?? 'PERSONNE') === 'PERSONNE' ? 'non' : 'oui',
     perte: echeance.isPerte === true ? 'oui' : 'non',
+    prolongee: echeance.prolongeeAu === undefined ? 'non' : formatDate(echeance.prolongeeAu),
     refusee: tache === 'suppression_apres_refus' ? 'oui' : 'non',
     tache: tache === null ? '' : (t.find(`workflow.tache.${tache}`) ?? tache).toLowerCase(),
   });

@@ -21,6 +21,8 @@ export const Echeance = z.object({
   numero: z.nullable(z.string()),
   libelleDispositifNiveau: z.nullable(z.string()),
   raisonSociale: z.nullable(z.string()),
+  /** The last day until which a renewal under way prolongs a habilitation that ends. */
+  prolongeeAu: z.optional(CalendarDate),
   /** The formateur whose certificat ends, to others. */
   nomPrenom: z.optional(z.string()),
   /** How many demandes a day of the commission has to decide, or certificats end in a month. */

@@ -398,6 +398,38 @@ test('[EC8] the file holds the list, with its filters and the words of its reade
   expect(lines[1]).toContain('fin');
 });
 
+test('[EC78] an end that a renewal asked for in time prolongs says until when; one asked for late does not', async () => {
+  const { db } = server.services.connection;
+  const renewal = await db
+    .selectFrom('demande_habilitation as suite')
+    .innerJoin('habilitation', 'habilitation.id', 'suite.habilitation_source_id')
+    .innerJoin('role', 'role.entite_id', 'suite.entite_id')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['suite.id', 'suite.date_first_soumission', 'habilitation.id as sourceId', 'habilitation.date_fin'])
+    .select('personne.habilis_id')
+    .where('suite.mode', '=', 'REN')
+    .where('suite.en_cours', '=', true)
+    .where('role.type', '=', 'G')
+    .where('role.fin_le', 'is', null)
+    .executeTakeFirstOrThrow();
+  const fin = addDays(TEST_TODAY, 30);
+  await db.updateTable('habilitation').set({ date_fin: fin }).where('id', '=', renewal.sourceId).execute();
+  const gestionnaire = await actAs(server, renewal.habilis_id, 'G');
+  const asked = (day: string | null) =>
+    db.updateTable('demande_habilitation').set({ date_first_soumission: day }).where('id', '=', renewal.id).execute();
+  const read = async () =>
+    (await all(gestionnaire)).find((one) => one.type === 'habilitation-fin' && one.objetId === renewal.sourceId);
+  await asked(addMonths(fin, -4));
+  expect(await read()).toMatchObject({ date: fin, prolongeeAu: addMonths(fin, 6) });
+  const { blob } = await gestionnaire(echeance.export, { query: { genre: 'HABILITATION', format: 'csv' } });
+  const [year, month, day] = addMonths(fin, 6).split('-');
+  expect(await blob.text()).toContain(`prolongée jusqu’au ${day}/${month}/${year} au plus tard`);
+  await asked(addDays(TEST_TODAY, -1));
+  expect(await read()).not.toHaveProperty('prolongeeAu');
+  await asked(renewal.date_first_soumission);
+  await db.updateTable('habilitation').set({ date_fin: renewal.date_fin }).where('id', '=', renewal.sourceId).execute();
+});
+
 test('[EC8] a filter that the list does not know is refused by its name', async () => {
   const call = await actAs(server, 'LPF20001');
   // @ts-expect-error: what a program may send all the same

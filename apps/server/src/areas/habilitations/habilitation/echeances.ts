@@ -11,6 +11,7 @@ import {
   type EcheanceLue,
   type EcheanceSource,
 } from '../../echeances/echeance/echeanceSources.ts';
+import { droitsOf } from './droits.ts';
 import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { inScope } from './scope.ts';
 
@@ -68,6 +69,7 @@ const fin: EcheanceSource = {
   },
   read: async (context, ids) => {
     const { today, settings } = context;
+    const droits = await droitsOf(context, ids);
     const rows = await rowsOf(context, ids)
       .select(({ exists, selectFrom }) => [
         exists(
@@ -90,11 +92,9 @@ const fin: EcheanceSource = {
         isRenouvelee: Boolean(row.is_renouvelee),
         isRenouvellementEngage: Boolean(row.is_engage),
       };
-      return presented(
-        row,
-        row.date_fin ?? '',
-        isFinAttendue(habilitation, context.caller.role.type, { today, settings }),
-      );
+      const isAttendue = isFinAttendue(habilitation, context.caller.role.type, { today, settings });
+      const prolongeeAu = droits.get(row.id)?.renouvellement?.prolongeeJusquau ?? null;
+      return { ...presented(row, row.date_fin ?? '', isAttendue), ...(prolongeeAu === null ? {} : { prolongeeAu }) };
     });
   },
 };
