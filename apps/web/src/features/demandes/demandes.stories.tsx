@@ -222,8 +222,9 @@ export const AssigningSeveralNotOffered: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Affecter' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Affecter 2\sdemandes$/ }));
-    await dialog.findByText('Non proposés : Fanny Didier (rôle dans l’entité) pour DA-2026-0301.');
+    const dialog = await screen.findByRole('alertdialog', { name: /^Affecter 2\sdemandes$/ });
+    const told = 'Non proposés : Fanny Didier (rôle dans l’entité) pour DA-2026-0301.';
+    await waitFor(() => expect(dialog).toHaveTextContent(told));
   },
 };
 
