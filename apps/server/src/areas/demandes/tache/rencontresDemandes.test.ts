@@ -169,10 +169,10 @@ test('[H716] the commission reads that the entite is to be suspended for its dos
   expect(await told()).toEqual([null, null]);
 });
 
-test('[DH942] who gives a dossier administratif reads which instructeur is not offered it, and why', async () => {
+test('[DH942][EC77] who gives a dossier administratif, alone or with others, reads which instructeur is not offered it, and why', async () => {
   const dossier = await db()
     .selectFrom('demande_administrative')
-    .select(['id', 'entite_id'])
+    .select(['id', 'numero', 'entite_id', 'caisse_id'])
     .where('raison_sociale', '=', 'Mirabelle Prévention')
     .executeTakeFirstOrThrow();
   const seen = async () => (await as('RCA60001'))(da.get, { params: { id: String(dossier.id) } });
@@ -184,32 +184,25 @@ test('[DH942] who gives a dossier administratif reads which instructeur is not o
   const { affectables, ecartes } = await seen();
   expect(affectables.map(({ habilisId }) => habilisId)).not.toContain('INS50008');
   expect(ecartes).toEqual([{ nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null }]);
-});
-
-test('[EC77] who assigns several demandes reads who is not offered them, why, and for which', async () => {
-  const dossier = await db()
-    .selectFrom('demande_administrative')
-    .select(['id', 'numero', 'entite_id'])
-    .where('raison_sociale', '=', 'Mirabelle Prévention')
+  // Of several at once: named once for one reason, with the demandes that it holds for.
+  const { id, entite_id: entiteId } = await rowOn('GEPO-1');
+  expect(entiteId).not.toBe(dossier.entite_id);
+  const { numero } = await db()
+    .updateTable('demande_habilitation')
+    .set({ caisse_id: dossier.caisse_id, tache: 'instruction' })
+    .where('id', '=', id)
+    .returning('numero')
     .executeTakeFirstOrThrow();
-  const other = await rowOn('GEPO-1');
-  expect(other.entite_id).not.toBe(dossier.entite_id);
   const demandes = [
-    { type: 'DH' as const, id: other.id },
+    { type: 'DH' as const, id },
     { type: 'DA' as const, id: dossier.id },
   ];
   const told = { nomPrenom: 'Fanny Didier', raison: 'partie-prenante', depuis: null };
-  const seen = async () => (await as('RCA60001'))(demande.ecartes, { body: { demandes } });
-  expect(await seen()).toEqual([{ ...told, numeros: [dossier.numero] }]);
-  // Named once for one reason, with each demande.
+  const ofGroup = async () => (await as('RCA60001'))(demande.ecartes, { body: { demandes } });
+  expect(await ofGroup()).toEqual([{ ...told, numeros: [dossier.numero] }]);
   await db()
     .insertInto('role')
-    .values({ personne_id: await idOf('INS50008'), type: 'DL', entite_id: other.entite_id, fin_le: null })
+    .values({ personne_id: await idOf('INS50008'), type: 'DL', entite_id: entiteId, fin_le: null })
     .execute();
-  const { numero } = await db()
-    .selectFrom('demande_habilitation')
-    .select('numero')
-    .where('id', '=', other.id)
-    .executeTakeFirstOrThrow();
-  expect(await seen()).toEqual([{ ...told, numeros: [numero, dossier.numero] }]);
+  expect(await ofGroup()).toEqual([{ ...told, numeros: [numero, dossier.numero] }]);
 });
