@@ -66,7 +66,10 @@ export const mark = css({
   insetBlockStart: `calc(${HEAD} + 6px + ${LANE} * var(--lane))`,
   insetInlineStart: 'calc(var(--at) - 0.5rem)',
   maxInlineSize: 'var(--room)',
+  // Lines of weeks and months stop under the words.
+  background: color.canvas,
   selectors: {
+    '&[data-far]': { background: color.surfaceSunken },
     '&[data-before]': { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% - var(--at) - 0.5rem)' },
   },
 });
@@ -77,11 +80,8 @@ export const link = css({
   gap: 6,
   minBlockSize: '1.5rem',
   color: color.text,
-  // Lines of weeks and months stop under the words.
-  background: color.canvas,
   textDecoration: 'none',
   selectors: {
-    '[data-far] > &': { background: color.surfaceSunken },
     '[data-before] > &': { flexDirection: 'row-reverse' },
     '&[data-tone="late"], &[data-tone="loss"]': { color: color.danger },
     '&[data-tone="soon"]': { color: color.warning },
@@ -100,11 +100,9 @@ export const more = css({
   paddingInline: 6,
   fontWeight: 650,
   color: color.accent,
-  background: color.canvas,
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   selectors: {
-    '[data-far] > &': { background: color.surfaceSunken },
     '&[data-hovered]': { textDecoration: 'none' },
     '&[data-focus-visible]': focusRing(1),
   },

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { UrgencyIcon, type UrgencyTone } from '../../internal/urgency.tsx';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateLine.css.ts';
 import { type Line, NEAR_SHARE, ticksOf } from './lineScale.ts';
 import { type Crowd, type Days, LANES, type PlacedMark, placeMarks } from './placeMarks.ts';
@@ -196,11 +197,11 @@ function Marks({ label, today, end, spans, more, width }: DateLineProps & { widt
               <Link
                 href={more(crowd).href}
                 className={styles.more}
-                aria-label={more(crowd).label}
                 onFocus={() => setReached(key)}
                 render={asStop(key === stop)}
               >
-                +{crowd.count}
+                <span aria-hidden="true">+{crowd.count}</span>
+                <VisuallyHidden>{more(crowd).label}</VisuallyHidden>
               </Link>
             )}
           </li>

@@ -45,6 +45,18 @@ test('a text without room after its icon stands before it', () => {
   expect(placeMarks([far], LINE, 1000).marks).toMatchObject([{ isBefore: true, isFar: true, lane: 0 }]);
 });
 
+test('texts are cut before a date is only counted, and have the room that is left', () => {
+  const months = ['01', '02', '03', '04', '05', '06', '07'].map((month) => ({
+    from: `2027-${month}-01`,
+    to: `2027-${month}-28`,
+    marks: [mark(`2027-${month}-10`, 'Attestation Urssaf à renouveler')],
+    total: 1,
+  }));
+  const { marks, crowds } = placeMarks(months, LINE, 1000);
+  expect([marks.length, crowds]).toEqual([7, []]);
+  expect(placeMarks(months.slice(0, 1), LINE, 1000).marks[0]?.room).toBeGreaterThan(250);
+});
+
 test('of many that are late two are named, so that what comes finds a lane', () => {
   const late = Array.from({ length: 6 }, () => mark('2026-11-02', 'DH-2026-0408 instruction'));
   const spans = [{ from: null, to: '2026-11-26', marks: late, total: 40, isMore: true }, week([mark('2026-11-30')])];

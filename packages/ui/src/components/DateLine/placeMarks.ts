@@ -32,29 +32,50 @@ const LETTER = 7.4;
 /** Icon and gap before the letters. */
 const ICON = 22;
 const HALF = 8;
-/** No text is wider. */
-const MOST = 232;
+/** No text is wider than the first of these; where that leaves dates without a lane, than the next ones. */
+const WIDTHS = [232, 152, 104] as const;
 const GAP = 12;
 /** From an edge of the line to the middle of an icon. */
 const EDGE = 12;
 const CROWD_LETTER = 9;
 const CROWD_REST = 14;
 
-type Taken = { lane: number; from: number; to: number; isBefore: boolean };
+type Named<M> = { readonly mark: M; readonly span: number; readonly at: number; readonly isFar: boolean };
+type Seat<M> = Named<M> & {
+  readonly lane: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isBefore: boolean;
+};
 
-/** Where a text of some width goes beside its icon: after it, else before it, in the first lane that is free there. */
-function seat(at: number, needed: number, { ends, width }: { ends: readonly number[]; width: number }): Taken | null {
-  const after = { from: at - HALF, to: at - HALF + needed, isBefore: false };
-  const before = { from: at + HALF - needed, to: at + HALF, isBefore: true };
-  for (const { from, to, isBefore } of [after, before]) {
-    if (from < 0 || to > width) continue;
-    const lane = ends.findIndex((end) => from >= end);
-    if (lane !== -1) return { lane, from, to, isBefore };
-  }
-  return null;
+/** Where dates go, the nearest first, each in the first lane that is free there: its text after its icon, else before it. */
+function seatsOf<M extends Marked>(named: readonly Named<M>[], most: number, { ends, width }: Room): Seat<M>[] {
+  const free = [...ends];
+  return named.flatMap((one) => {
+    const { at, mark } = one;
+    const needed = Math.min(most, mark.text.length * LETTER + ICON);
+    const after = { from: at - HALF, to: at - HALF + needed, isBefore: false };
+    const before = { from: at + HALF - needed, to: at + HALF, isBefore: true };
+    for (const place of [after, before]) {
+      if (place.from < 0 || place.to > width) continue;
+      const lane = free.findIndex((end) => place.from >= end);
+      if (lane === -1) continue;
+      free[lane] = place.to + GAP;
+      return [{ ...one, ...place, lane }];
+    }
+    return [];
+  });
 }
 
-const neededBy = (text: string): number => Math.min(MOST, text.length * LETTER + ICON);
+type Room = { readonly ends: readonly number[]; readonly width: number };
+
+/** The seats of the widest texts that leave the fewest dates without one. */
+function mostSeats<M extends Marked>(named: readonly Named<M>[], room: Room): Seat<M>[] {
+  const tried = WIDTHS.map((most) => seatsOf(named, most, room));
+  const seated = Math.max(...tried.map(({ length }) => length));
+  return tried.find(({ length }) => length === seated) ?? [];
+}
+
 const crowdWidth = (count: number): number => (String(count).length + 1) * CROWD_LETTER + CROWD_REST;
 
 /** What finds no lane, each at its first day; those that would touch lead to one list of all their days. */
@@ -87,25 +108,31 @@ export function placeMarks<M extends Marked>(
   line: Line,
   width: number,
 ): { readonly marks: readonly PlacedMark<M>[]; readonly crowds: readonly Crowd[] } {
-  const ends = Array.from({ length: LANES }, () => 0);
-  const taken: (Taken & { mark: M; at: number; isFar: boolean })[] = [];
-  const left = spans.flatMap(({ from, to, marks, total, isMore = false }) => {
-    const named = from === null && total > LANES ? marks.slice(0, LATE) : marks;
-    let seated = 0;
-    for (const mark of named) {
+  const named = spans.flatMap(({ from, marks, total }, span) =>
+    (from === null && total > LANES ? marks.slice(0, LATE) : marks).map((mark): Named<M> => {
       const place = placeOf(mark.date, line);
-      const at = Math.min(Math.max(place * width, EDGE), width - EDGE);
-      const found = seat(at, neededBy(mark.text), { ends, width });
-      if (found === null) continue;
-      ends[found.lane] = found.to + GAP;
-      taken.push({ ...found, mark, at, isFar: place >= NEAR_SHARE });
-      seated++;
-    }
-    const count = total - seated;
+      return { mark, span, at: Math.min(Math.max(place * width, EDGE), width - EDGE), isFar: place >= NEAR_SHARE };
+    }),
+  );
+  const near = mostSeats(
+    named.filter(({ isFar }) => !isFar),
+    { ends: Array.from({ length: LANES }, () => 0), width },
+  );
+  // The months begin after what the weeks have taken.
+  const ends = Array.from({ length: LANES }, (_, lane) =>
+    near.reduce((end, one) => (one.lane === lane ? one.to + GAP : end), 0),
+  );
+  const far = mostSeats(
+    named.filter(({ isFar }) => isFar),
+    { ends, width },
+  );
+  const seats = [...near, ...far];
+  const left = spans.flatMap(({ from, to, total, isMore = false }, span) => {
+    const count = total - seats.filter((seat) => seat.span === span).length;
     return count === 0 ? [] : [{ from, to, count, isMore }];
   });
-  const marks = taken.map(({ mark, at, lane, from, to, isFar, isBefore }) => {
-    const next = Math.min(width, ...taken.filter((one) => one.lane === lane && one.from > from).map((one) => one.from));
+  const marks = seats.map(({ mark, at, lane, from, to, isFar, isBefore }) => {
+    const next = Math.min(width, ...seats.filter((one) => one.lane === lane && one.from > from).map((one) => one.from));
     return { mark, at, lane, isFar, isBefore, room: isBefore ? to - from : next - from - HALF / 2 };
   });
   return { marks, crowds: crowdsOf(left, line, width) };
