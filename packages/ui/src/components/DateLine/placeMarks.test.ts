@@ -52,7 +52,7 @@ test('texts are cut before a date is only counted, and have the room that is lef
     marks: [mark(`2027-${month}-10`, 'Attestation Urssaf à renouveler')],
     total: 1,
   }));
-  const { marks, crowds } = placeMarks(months, LINE, 1000);
+  const { marks, crowds } = placeMarks(months, LINE, 1200);
   expect([marks.length, crowds]).toEqual([7, []]);
   expect(placeMarks(months.slice(0, 1), LINE, 1000).marks[0]?.room).toBeGreaterThan(250);
 });

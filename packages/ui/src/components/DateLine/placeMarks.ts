@@ -32,8 +32,8 @@ const LETTER = 7.4;
 /** Icon and gap before the letters. */
 const ICON = 22;
 const HALF = 8;
-/** No text is wider than the first of these; where that leaves dates without a lane, than the next ones. */
-const WIDTHS = [232, 152, 104] as const;
+/** No text is wider than the first of these; where that leaves dates without a lane, than the next ones. The last holds the number of a demande. */
+const WIDTHS = [232, 168, 128] as const;
 const GAP = 12;
 /** From an edge of the line to the middle of an icon. */
 const EDGE = 12;
