@@ -92,7 +92,7 @@ export function Component(): ReactNode {
       }
     >
       {!isPhone && (
-        <Section title={t('echeances.ligne')} isUnprinted>
+        <Section title={t('echeances.ligne')}>
           <EcheanceLine ligne={ligne} role={role} />
         </Section>
       )}

@@ -19,7 +19,6 @@ export function HomeLine({ part, role }: { part: Part<LigneDeTemps>; role: Role 
     <PartSection
       title={t('echeances.ligne')}
       part={shown}
-      isUnprinted
       action={
         <Link href={rolePath(role, 'echeances')} isSmall>
           {t('tableau-bord.toutes-echeances')}

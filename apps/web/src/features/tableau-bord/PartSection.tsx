@@ -13,7 +13,6 @@ export function PartSection<T>({
   part,
   action,
   unread,
-  isUnprinted = false,
   children,
 }: {
   title: string;
@@ -22,8 +21,6 @@ export function PartSection<T>({
   action?: ReactNode;
   /** What is said when it cannot be read. @default that this part could not be */
   unread?: string;
-  /** Left out of print. @default false */
-  isUnprinted?: boolean;
   children: (items: readonly T[]) => ReactNode;
 }): ReactNode {
   const t = useText();
@@ -42,7 +39,7 @@ export function PartSection<T>({
   }
   if (part.items.length === 0) return null;
   return (
-    <Section title={title} action={action} isUnprinted={isUnprinted}>
+    <Section title={title} action={action}>
       {children(part.items)}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { dot } from '../../internal/threadStyles.ts';
 import { media } from '../../theme/media.ts';
@@ -12,8 +13,9 @@ export const frame = css({
   overflow: 'clip',
   // A focus ring at an edge is not cut.
   overflowClipMargin: 4,
-  '@media': { print: { display: 'none' } },
 });
+// On paper the list says the same: no title stands alone.
+globalStyle(`section:has(> ${frame}), ${frame}`, { '@media': { print: { display: 'none' } } });
 export const line = css({
   position: 'relative',
   blockSize: `calc(${HEAD} + ${LANE} * var(--lanes) + 0.5rem)`,

@@ -1,7 +1,6 @@
 import { css } from '../../internal/css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const unprinted = css({ '@media': { print: { display: 'none' } } });
 export const section = css({ borderBlockStart: `2px solid ${vars.color.rule}`, paddingBlockStart: 10 });
 export const head = css({
   display: 'flex',

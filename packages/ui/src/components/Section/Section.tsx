@@ -11,7 +11,6 @@ export function Section({
   id,
   action,
   isPlain = false,
-  isUnprinted = false,
   children,
 }: {
   title: string;
@@ -20,16 +19,11 @@ export function Section({
   action?: ReactNode;
   /** Without the line above, where sections follow one another closely. @default false */
   isPlain?: boolean;
-  /** Left out of print, where something else says the same. @default false */
-  isUnprinted?: boolean;
   children: ReactNode;
 }): ReactNode {
   const own = useId();
   return (
-    <section
-      aria-labelledby={id ?? own}
-      className={[isPlain ? '' : styles.section, isUnprinted ? styles.unprinted : ''].join(' ').trim() || undefined}
-    >
+    <section aria-labelledby={id ?? own} className={isPlain ? undefined : styles.section}>
       <div className={styles.head}>
         <Heading level={2} {...(id === undefined ? { id: own } : { id, tabIndex: -1 })}>
           {title}
