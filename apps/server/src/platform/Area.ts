@@ -1,5 +1,5 @@
 import type { Scope } from '@habilis/api/contract';
-import type { Evenements } from '@habilis/domain/evenement/destinataires';
+import type { Evenements } from '@habilis/domain/destinataire/destinataires';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';

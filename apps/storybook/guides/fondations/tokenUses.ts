@@ -25,7 +25,6 @@ export const ROLE_USES: Readonly<Record<Role, string>> = {
   block: 'L’unique bloc plein de la page',
   onBlock: 'Texte sur le bloc',
   onBlockSubtle: 'Texte second sur le bloc',
-  onBlockWarning: 'Ce qui presse, sur un bloc',
   blockLine: 'Filet dans le bloc',
   focus: 'Anneau du focus',
   success: 'Réussite : texte et icône',

@@ -4,7 +4,7 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../boot/useServerProperties.ts';
-import { deadlineView } from './deadlineView.ts';
+import { deadlineView } from '../etat/deadlineView.ts';
 
 type Props = {
   readonly start: string;

@@ -1,7 +1,7 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
-import { deadlineView } from './deadlineView.ts';
+import { deadlineView } from '../etat/deadlineView.ts';
 
 type Dated = Pick<Alerte, 'dateEmission' | 'dateEcheance' | 'dateFinSession' | 'dateSuppressionSession'>;
 

@@ -8,7 +8,7 @@ import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
-import { TONES } from './TONES.ts';
+import { TONES } from '../etat/TONES.ts';
 
 /** A date as shown: what it is about, what happens, how pressing it is, whose move it is, and its screen. */
 export type EcheanceView = {

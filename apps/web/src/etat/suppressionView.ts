@@ -2,7 +2,7 @@ import { urgenceOf, type Urgence } from '@habilis/domain/echeance/urgenceOf';
 import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
-import { deadlineView } from '../alerte/deadlineView.ts';
+import { deadlineView } from './deadlineView.ts';
 
 /** What the closing of a session depends on. */
 export type ToClose = {

@@ -2,7 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { notification } from '@habilis/api/notification/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { Role } from '@habilis/api/role/Role';
-import type { Categorie } from '@habilis/domain/evenement/destinataires';
+import type { Categorie } from '@habilis/domain/destinataire/destinataires';
 import { answerQuestions, questionsOf } from '@habilis/domain/notification/questions';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';

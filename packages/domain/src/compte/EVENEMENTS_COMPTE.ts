@@ -1,4 +1,4 @@
-import { always, type Evenements } from '../evenement/destinataires.ts';
+import { always, type Evenements } from '../destinataire/destinataires.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 
 /** Mailed events about an account. */

@@ -1,4 +1,4 @@
-import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
+import { always, chosen, type Evenements } from '../destinataire/destinataires.ts';
 
 /** Mailed events about a demande administrative (rules/dossier#steps, rules/alerts#mails). */
 export const EVENEMENTS_DA = {

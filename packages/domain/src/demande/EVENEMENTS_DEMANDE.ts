@@ -1,4 +1,4 @@
-import { chosen, type Evenements } from '../evenement/destinataires.ts';
+import { chosen, type Evenements } from '../destinataire/destinataires.ts';
 
 /** Mailed events about any demande. */
 export const EVENEMENTS_DEMANDE = {

@@ -1,4 +1,4 @@
-import { chosen, type Evenements } from '../evenement/destinataires.ts';
+import { chosen, type Evenements } from '../destinataire/destinataires.ts';
 
 /** Mailed events about an entite (rules/alerts#mails). */
 export const EVENEMENTS_ENTITE = {

@@ -4,7 +4,7 @@ import {
   TYPES_EVENEMENT_DH,
   type ValeursEvenementDa,
   type ValeursEvenementDh,
-} from '../demande/TYPES_EVENEMENT_DEMANDE.ts';
+} from './TYPES_EVENEMENT_DEMANDE.ts';
 import { TYPES_EVENEMENT_HAB, type ValeursEvenementHab } from '../habilitation/TYPES_EVENEMENT_HAB.ts';
 import {
   TYPES_EVENEMENT_SESSION,

@@ -1,4 +1,4 @@
-import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
+import { always, chosen, type Evenements } from '../destinataire/destinataires.ts';
 
 /** Mailed events about a habilitation (rules/demandes#modes, rules/alerts#mails). */
 export const EVENEMENTS_HAB = {

@@ -1,4 +1,4 @@
-import { chosen, type Evenements } from '../evenement/destinataires.ts';
+import { chosen, type Evenements } from '../destinataire/destinataires.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 
 /** Mailed events about publications for many readers (rules/alerts#mails). */

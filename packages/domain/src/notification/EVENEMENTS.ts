@@ -4,7 +4,7 @@ import { EVENEMENTS_DA } from '../demande-administrative/EVENEMENTS_DA.ts';
 import { EVENEMENTS_DH } from '../demande-habilitation/EVENEMENTS_DH.ts';
 import { EVENEMENTS_DEMANDE } from '../demande/EVENEMENTS_DEMANDE.ts';
 import { EVENEMENTS_ENTITE } from '../entite/EVENEMENTS_ENTITE.ts';
-import type { Categorie, Choix, Destinataires, MotifImpose } from '../evenement/destinataires.ts';
+import type { Categorie, Choix, Destinataires, MotifImpose } from '../destinataire/destinataires.ts';
 import { EVENEMENTS_HAB } from '../habilitation/EVENEMENTS_HAB.ts';
 import { EVENEMENTS_ANNONCE } from '../message/EVENEMENTS_ANNONCE.ts';
 import type { RoleType } from '../role/RoleType.ts';

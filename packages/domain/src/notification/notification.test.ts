@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALERTE_RULES, ALERTE_TYPES } from '../alerte/ALERTE_RULES.ts';
 import { rythmeOf } from './rythmeOf.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
-import { CATEGORIES } from '../evenement/destinataires.ts';
+import { CATEGORIES } from '../destinataire/destinataires.ts';
 import { stoppedBy, SUJETS_DESABONNEMENT, sujetOf, withCanal } from './desabonnement.ts';
 import {
   EVENEMENTS,

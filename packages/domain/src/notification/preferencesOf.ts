@@ -1,5 +1,5 @@
 import type { RoleType } from '../role/RoleType.ts';
-import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
+import { CATEGORIES, type Categorie } from '../destinataire/destinataires.ts';
 import { type EvenementReglable, evenementsChoisis } from './EVENEMENTS.ts';
 
 /** How often mails leave: at once, or in a daily or weekly summary. */

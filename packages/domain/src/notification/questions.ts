@@ -1,5 +1,5 @@
 import type { RoleType } from '../role/RoleType.ts';
-import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
+import { CATEGORIES, type Categorie } from '../destinataire/destinataires.ts';
 import { evenementsChoisis } from './EVENEMENTS.ts';
 import type { Preference } from './preferencesOf.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '../evenement/destinataires.ts';
+import { CATEGORIES } from '../destinataire/destinataires.ts';
 import { EVENEMENTS, type Evenement, reglageOf } from './EVENEMENTS.ts';
 import { RYTHMES } from './preferencesOf.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';

@@ -1,4 +1,4 @@
-import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
+import { always, chosen, type Evenements } from '../destinataire/destinataires.ts';
 
 /** Mailed events about a certification session (rules/alerts#mails). */
 export const EVENEMENTS_SESSION = {

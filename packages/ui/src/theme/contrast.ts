@@ -59,7 +59,6 @@ export const PAIRS: readonly (readonly [front: Role, back: Role, least: number])
   ['onAccent', 'accent', 4.5],
   ['onBlock', 'block', 7],
   ['onBlockSubtle', 'block', 4.5],
-  ['onBlockWarning', 'block', 4.5],
   ['success', 'successTint', 4.5],
   ['info', 'infoTint', 4.5],
   ['warning', 'warningTint', 4.5],

@@ -21,7 +21,6 @@ export const ROLES = {
   block: { light: 'oklch(.345 .06 228)', dark: 'oklch(.315 .05 228)' },
   onBlock: { light: 'oklch(1 0 0)', dark: 'oklch(1 0 0)' },
   onBlockSubtle: { light: 'oklch(.905 .03 217)', dark: 'oklch(.905 .03 217)' },
-  onBlockWarning: { light: 'oklch(.85 .115 82)', dark: 'oklch(.85 .115 82)' },
   blockLine: { light: 'oklch(1 0 0/.22)', dark: 'oklch(1 0 0/.22)' },
   focus: { light: 'oklch(.415 .073 226)', dark: 'oklch(.87 .07 214)' },
   success: { light: 'oklch(.43 .1 152)', dark: 'oklch(.83 .11 155)' },

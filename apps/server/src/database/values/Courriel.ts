@@ -1,4 +1,4 @@
-import type { Categorie } from '@habilis/domain/evenement/destinataires';
+import type { Categorie } from '@habilis/domain/destinataire/destinataires';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 
 type ModeleOf<Key> = Key extends `mails.${infer Modele}.objet` ? Modele : never;

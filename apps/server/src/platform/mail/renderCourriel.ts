@@ -3,7 +3,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { shownName } from '@habilis/domain/compte/shownName';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
-import { CATEGORIES } from '@habilis/domain/evenement/destinataires';
+import { CATEGORIES } from '@habilis/domain/destinataire/destinataires';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { KeyRow } from '../auth/accountKeys.ts';

@@ -17,7 +17,7 @@ import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { dueView } from '../../alerte/deadlineView.ts';
+import { dueView } from '../../etat/deadlineView.ts';
 import { Due } from '../../alerte/Due.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { pageOfAlerte } from '../../alerte/pageOfAlerte.ts';

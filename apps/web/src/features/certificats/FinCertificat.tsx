@@ -4,7 +4,7 @@ import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Due as DueView } from '@habilis/ui/DataTable';
 import type { ReactNode } from 'react';
-import { deadlineView } from '../../alerte/deadlineView.ts';
+import { deadlineView } from '../../etat/deadlineView.ts';
 import { Due } from '../../alerte/Due.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 

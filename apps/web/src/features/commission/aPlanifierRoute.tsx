@@ -10,7 +10,7 @@ import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { deadlineView } from '../../alerte/deadlineView.ts';
+import { deadlineView } from '../../etat/deadlineView.ts';
 import { listAddress } from '../../list/listAddress.ts';
 import { ListFilters } from '../../list/ListFilters.tsx';
 import { ListPages } from '../../list/ListPages.tsx';

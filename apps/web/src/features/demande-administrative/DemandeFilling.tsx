@@ -9,10 +9,9 @@ import { call } from '../../session/call.ts';
 import { daForm } from './daForm.ts';
 import { DemandeHeader } from './DemandeHeader.tsx';
 import { DemandeNotices } from './DemandeNotices.tsx';
-import type { DemandePageProps } from './DemandePage.tsx';
 import { DemandeTabs } from './DemandeTabs.tsx';
 import { DemandeTrack } from './DemandeTrack.tsx';
-import type { DemandeInPage } from './useDemandePage.ts';
+import type { DemandeInPage, DemandePageProps } from './useDemandePage.ts';
 
 const NO_COMPLEMENTS: readonly Complement[] = [];
 

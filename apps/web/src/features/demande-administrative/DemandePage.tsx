@@ -8,10 +8,7 @@ import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeFilling } from './DemandeFilling.tsx';
 import { DemandeReading } from './DemandeReading.tsx';
 import { lectureSections } from './lectureSections.tsx';
-import { type DemandeInPage, type DemandeRead, type DemandeVisit, useDemandePage } from './useDemandePage.ts';
-
-/** What each way to show a demande administrative needs. */
-export type DemandePageProps = { readonly read: DemandeRead; readonly visit: DemandeVisit };
+import { type DemandeInPage, type DemandePageProps, type DemandeVisit, useDemandePage } from './useDemandePage.ts';
 
 /** The actions of the page. */
 function useBar(page: DemandeInPage, visit: DemandeVisit): ComponentProps<typeof DocumentActions> {

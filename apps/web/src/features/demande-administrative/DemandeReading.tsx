@@ -16,10 +16,9 @@ import { PresenceLine } from '../../document/PresenceLine.tsx';
 import { ancreWords } from './complementView.ts';
 import { HeaderLinks } from './DemandeHeader.tsx';
 import { DemandeNotices } from './DemandeNotices.tsx';
-import type { DemandePageProps } from './DemandePage.tsx';
 import { DemandeTrack } from './DemandeTrack.tsx';
 import { lectureSections } from './lectureSections.tsx';
-import type { DemandeInPage } from './useDemandePage.ts';
+import type { DemandeInPage, DemandePageProps } from './useDemandePage.ts';
 
 type Props = DemandePageProps & { readonly page: DemandeInPage };
 

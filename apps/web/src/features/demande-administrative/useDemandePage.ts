@@ -73,6 +73,9 @@ function useOpenDemande({ demande }: DemandeRead, { role, habilisId, onCreated }
   return { open, isByInstructeur };
 }
 
+/** What each way to show a demande administrative needs. */
+export type DemandePageProps = { readonly read: DemandeRead; readonly visit: DemandeVisit };
+
 /** What the page of a demande administrative is made of: read by its caisse, unless it corrects it, and else a form. */
 export function useDemandePage(read: DemandeRead, visit: DemandeVisit) {
   const { habilisId } = visit;

@@ -11,7 +11,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { dueView } from '../../alerte/deadlineView.ts';
+import { dueView } from '../../etat/deadlineView.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 import type { DemandeListQuery } from '../../demande/listQuery.ts';
 

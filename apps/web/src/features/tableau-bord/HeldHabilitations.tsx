@@ -10,7 +10,7 @@ import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { StateList } from '@habilis/ui/StateList';
 import type { ReactNode } from 'react';
-import { deadlineView } from '../../alerte/deadlineView.ts';
+import { deadlineView } from '../../etat/deadlineView.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
 import type { Part } from './homeData.ts';

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 
 /** Days that stand far enough apart for weeks to be told. */
-export const NEAR_DAYS = 30;
+const NEAR_DAYS = 30;
 /** Their share of the width; the months after them have the rest. */
 export const NEAR_SHARE = 0.62;
 

@@ -1,9 +1,12 @@
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
+import { ROLES } from '../../theme/roles.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+/** The warning of the dark theme: a block is dark in each. */
+const PRESSING = ROLES.warning.dark;
 export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -31,7 +34,7 @@ export const left = css({
   fontWeight: 600,
   color: color.onBlockSubtle,
   selectors: {
-    '&[data-tone="late"], &[data-tone="loss"], &[data-tone="soon"]': { color: color.onBlockWarning },
+    '&[data-tone="late"], &[data-tone="loss"], &[data-tone="soon"]': { color: PRESSING },
   },
 });
 export const due = css({

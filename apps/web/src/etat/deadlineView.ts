@@ -4,7 +4,7 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { Due as DueView } from '@habilis/ui/DataTable';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
-import { TONES } from '../echeance/TONES.ts';
+import { TONES } from './TONES.ts';
 
 type Dates = {
   readonly start: string;
