@@ -1,5 +1,3 @@
-import { parseDate } from '@internationalized/date';
-
 /** Days that stand far enough apart for weeks to be told. */
 const NEAR_DAYS = 30;
 /** Their share of the width; the months after them have the rest. */
@@ -12,8 +10,14 @@ export type Line = { readonly today: string; readonly end: string };
 /** A line of the axis: its day, and its place from 0 to 1. */
 export type Tick = { readonly date: string; readonly at: number };
 
-const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString();
-const daysFrom = (date: string, to: string): number => parseDate(to).compare(parseDate(date));
+const DAY_MS = 86_400_000;
+/** Days since 1970: a day of UTC has no change of the clock. */
+const numberOf = (date: string): number => Date.parse(date) / DAY_MS;
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const addDays = (date: string, days: number): string => dayOf(numberOf(date) + days);
+const daysFrom = (date: string, to: string): number => numberOf(to) - numberOf(date);
+/** Thirty-one days after the first of a month lie in the next one. */
+const nextMonth = (date: string): string => `${addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
 /** The first day among the months. */
 export const farOf = (today: string): string => addDays(today, NEAR_DAYS);
@@ -31,10 +35,10 @@ export function ticksOf(line: Line): { readonly weeks: readonly Tick[]; readonly
   const at = (date: string): Tick => ({ date, at: placeOf(date, line) });
   const weeks = Array.from({ length: Math.ceil(NEAR_DAYS / WEEK) }, (_, rank) => at(addDays(line.today, rank * WEEK)));
   const months: Tick[] = [];
-  let first = parseDate(farOf(line.today)).set({ day: 1 }).add({ months: 1 });
-  while (first.toString() <= line.end) {
-    months.push(at(first.toString()));
-    first = first.add({ months: 1 });
+  let first = nextMonth(farOf(line.today));
+  while (first <= line.end) {
+    months.push(at(first));
+    first = nextMonth(first);
   }
   return { weeks, months };
 }
