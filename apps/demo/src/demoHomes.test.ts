@@ -140,3 +140,14 @@ test('[G860] [C20] an upkeep in preparation holds certificats ended within the t
   expect(etats.filter((etat) => etat === 'RATTRAPAGE')).toHaveLength(3);
   expect(etats).toContain('TROP_TARD');
 });
+
+test('[G860] nobody is told the same of a session or a certificat twice, as two lines of one summary', async () => {
+  const { db } = server.services.connection;
+  const rows = await db.selectFrom('courriel').select(['role_id', 'modele', 'cree_le', 'valeurs']).execute();
+  const told = rows
+    .filter(({ role_id: roleId, valeurs }) => roleId !== null && valeurs.lignes.length === 0)
+    .map(({ role_id: roleId, modele, cree_le: le, valeurs }) =>
+      JSON.stringify([roleId, modele, todayAt(le), valeurs.chemin]),
+    );
+  expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([]);
+});

@@ -97,5 +97,8 @@ export async function seedAlertes(db: Kysely<Database>, today: string): Promise<
   await seedAlertesSessions(db, today);
   await seedAlertesRevocations(db);
   await seedAlertesFins(db, today);
-  await db.updateTable('courriel').set({ etat: 'garde' }).where('rythme', '=', 'IMMEDIAT').execute();
 }
+
+/** What was told at once until today is sent; what a summary gathers still waits. */
+export const keepSent = (db: Kysely<Database>) =>
+  db.updateTable('courriel').set({ etat: 'garde' }).where('rythme', '=', 'IMMEDIAT').execute();

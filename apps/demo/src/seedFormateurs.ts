@@ -45,7 +45,7 @@ async function seedVie(db: Db, row: SessionRow, today: string): Promise<void> {
   const place = rendezVousOf(row);
   await hadBefore(db, row, 'FOR40003');
   await knew(db, row, null);
-  await updateAlertesSession(morningOf(db, row.soumise_le === null ? today : todayAt(row.soumise_le)), row);
+  await updateAlertesSession(morningOf(db, addDays(today, -9)), row);
   await knew(db, row, { situation: 'A_TENIR', ...place, dateSession: addDays(row.date_session ?? today, -7) });
   await updateAlertesSession(morningOf(db, addDays(today, -8)), row);
   const held = db.updateTable('habilitation').where('id', '=', row.habilitation_id);
@@ -63,8 +63,10 @@ async function seedVie(db: Db, row: SessionRow, today: string): Promise<void> {
   await updateAlertesSession(morningOf(db, addDays(today, -3)), row);
 }
 
-/** A session that its formateur had is deleted. */
-async function seedAnnulee(db: Db, row: SessionRow): Promise<void> {
+/** A session that its formateur had is deleted; the entite was told by its alerts before. */
+export async function seedAnnulee(db: Db): Promise<void> {
+  const row = await sessionsOf(db).where('etat', '=', 'SUPPRIMEE').executeTakeFirst();
+  if (row === undefined) return;
   const { id, animateur_id: personneId, supprimee_le: le } = row;
   if (personneId === null || le === null) return;
   const dite = JSON.stringify({ situation: 'A_TENIR', ...rendezVousOf(row) });
@@ -114,7 +116,5 @@ export async function seedFormateurs(db: Db, today: string): Promise<void> {
     .where('date_fin_session', '<', addDays(today, -60))
     .executeTakeFirst();
   if (late !== undefined) await seedRelance(db, late, today);
-  const deleted = await sessionsOf(db).where('etat', '=', 'SUPPRIMEE').executeTakeFirst();
-  if (deleted !== undefined) await seedAnnulee(db, deleted);
   await seedDeclares(db, today);
 }
