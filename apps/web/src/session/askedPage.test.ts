@@ -1,7 +1,7 @@
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastsAtom } from '../messages/toasts.ts';
+import { FAILURE_LIFE_MS, toastsAtom } from '../messages/toasts.ts';
 import { askedPageAtom, askSignIn, forgetAskedPage } from './askedPage.ts';
 import { landingPath } from './landingPath.ts';
 import { handOverAskedPage, takeOverAskedPage } from './handedOverPage.ts';
@@ -59,7 +59,7 @@ test('[R780] a page of a role that was given anew is followed, one of nobody’s
 test('[R780] what another person left open when their session ended is not followed, and one is told so', () => {
   askSignIn('terminee', '/I/3/demandes-habilitation/12');
   expect(landingPath(holder)).toBe('/bienvenue');
-  expect(getDefaultStore().get(toastsAtom)).toHaveLength(1);
+  expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ severity: 'info', life: FAILURE_LIFE_MS }]);
   askSignIn('terminee', '/I/7/demandes-habilitation/12');
   expect(landingPath(holder)).toBe('/I/7/demandes-habilitation/12');
   askSignIn('terminee', '/DM/4/demandes');

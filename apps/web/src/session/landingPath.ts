@@ -2,7 +2,7 @@ import type { Role } from '@habilis/api/role/Role';
 import type { Account } from '@habilis/api/session/Account';
 import { getDefaultStore } from 'jotai';
 import { currentTexts } from '../messages/texts.ts';
-import { addToast } from '../messages/toasts.ts';
+import { addToast, FAILURE_LIFE_MS } from '../messages/toasts.ts';
 import { type AskedPage, askedPageAtom, forgetAskedPage } from './askedPage.ts';
 import { homePath } from './homePath.ts';
 import { roleFor } from './roleFor.ts';
@@ -24,6 +24,8 @@ export function landingPath(account: Account): string {
   if (asked === null || asked.path === '') return home;
   if (isOfOneOf(account.roles, asked)) return asked.path;
   const t = currentTexts();
-  addToast({ severity: 'info', summary: t('roles.autre-page'), detail: t('roles.autre-page-detail') });
+  // It is told before the home stands, whose arrival would outlive the usual three seconds.
+  const told = { summary: t('roles.autre-page'), detail: t('roles.autre-page-detail') };
+  addToast({ severity: 'info', ...told, life: FAILURE_LIFE_MS });
   return home;
 }
