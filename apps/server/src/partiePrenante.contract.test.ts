@@ -51,6 +51,7 @@ const SANS_EFFET: Readonly<Record<string, string>> = {
   'certificat.envoyerAuTitulaire': 'le lien de son certificat, à son titulaire',
   'commission.apercu': 'des lettres, lues',
   'demande.affectables': 'des personnes, lues',
+  'demande.ecartes': 'des personnes, lues',
   'sessionCertification.checkAnimateur': 'une personne, lue',
   'lecture.marquer': 'ce que l’on a lu soi-même',
   'presence.signal': 'qui lit en ce moment',
