@@ -15,6 +15,11 @@ let server: TestServer;
 const db = () => server.services.connection.db;
 const ordered = (texts: readonly string[]) => texts.filter((text) => IN_ORDER.some((one) => text.includes(one)));
 
+/** As many as there are names, to bear them. */
+const someCaisses = () => db().selectFrom('mrp').select('id').orderBy('id').limit(IN_ORDER.length).execute();
+const activeEntites = () =>
+  db().selectFrom('entite').select('id').where('etat', '=', 'active').orderBy('id').limit(IN_ORDER.length).execute();
+
 beforeAll(async () => {
   server = await startPeopledServer();
 });
@@ -22,14 +27,8 @@ afterAll(() => server.close());
 
 test('[LI763] caisses, types of message and entites found come in the order of people', async () => {
   const admin = await actAs(server, 'ADM92001');
-  const caisses = await db().selectFrom('mrp').select('id').orderBy('id').limit(IN_ORDER.length).execute();
-  const entites = await db()
-    .selectFrom('entite')
-    .select('id')
-    .where('etat', '=', 'active')
-    .orderBy('id')
-    .limit(IN_ORDER.length)
-    .execute();
+  const caisses = await someCaisses();
+  const entites = await activeEntites();
   // In reverse, so that no order of ids would do.
   for (const [rank, name] of IN_ORDER.toReversed().entries()) {
     await db()
@@ -64,7 +63,7 @@ test('[LI763] caisses, types of message and entites found come in the order of p
 
 test('[LI763] entites sorted by their caisse come in the order of people, both ways', async () => {
   const admin = await actAs(server, 'ADM92001');
-  const caisses = await db().selectFrom('mrp').select('id').orderBy('id').limit(IN_ORDER.length).execute();
+  const caisses = await someCaisses();
   for (const [rank, name] of IN_ORDER.toReversed().entries()) {
     const caisseId = caisses[rank]?.id ?? 0;
     await db().updateTable('mrp').set({ libelle: name }).where('id', '=', caisseId).execute();
@@ -87,13 +86,7 @@ test('[LI763] entites that a gestionnaire would leave to nobody come in the orde
     .select('id')
     .where('habilis_id', '=', 'LPF20001')
     .executeTakeFirstOrThrow();
-  const entites = await db()
-    .selectFrom('entite')
-    .select('id')
-    .where('etat', '=', 'active')
-    .orderBy('id')
-    .limit(IN_ORDER.length)
-    .execute();
+  const entites = await activeEntites();
   expect(entites).toHaveLength(IN_ORDER.length);
   for (const [rank, name] of IN_ORDER.toReversed().entries()) {
     const entiteId = entites[rank]?.id ?? 0;

@@ -26,21 +26,18 @@ export function EcheanceItems({
   const t = useText();
   const { today } = useServerProperties();
   const isNaming = namesEntites(role.type, among);
-  const views = echeances.map((echeance) => ({
-    echeance,
-    view: echeanceView(t, echeance, { role, today, isNaming }),
-  }));
-  const wordsOf = views.map(({ view }) => t('echeances.objet', view));
+  const views = echeances.map((echeance) => {
+    const view = echeanceView(t, echeance, { role, today, isNaming });
+    return { echeance, view, words: t('echeances.objet', view) };
+  });
   return (
     <DueList
       label={label}
-      items={views.map(({ echeance, view }) => {
-        const { key, sujet, quoi, ton, quand, aQui, href } = view;
+      items={views.map(({ echeance, view: { key, ton, quand, aQui, href }, words }) => {
         const { numero, raisonSociale, libelleDispositifNiveau } = echeance;
-        const words = t('echeances.objet', { sujet, quoi });
         // Two of one name are told apart by their numbers.
-        const isAlike = wordsOf.filter((one) => one === words).length > 1;
-        const title = isAlike && echeance.numero !== null ? `${words}, ${echeance.numero}` : words;
+        const isAlike = views.some((one) => one.echeance !== echeance && one.words === words);
+        const title = isAlike && numero !== null ? `${words}, ${numero}` : words;
         const facts = [numero, libelleDispositifNiveau, isNaming ? raisonSociale : null].filter(
           (fact) => fact !== null && !title.includes(fact),
         );

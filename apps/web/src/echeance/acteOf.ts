@@ -1,9 +1,9 @@
 import type { Echeance } from '@habilis/api/echeance/Echeance';
 import { echeancePath } from '@habilis/api/page/echeancePath';
 import type { Address } from '@habilis/api/page/paths';
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Texts } from '@habilis/i18n/TextProvider';
+import { renouvellementPath } from './renouvellementPath.ts';
 
 /** What can be done about a date, and where. */
 export type Acte = { readonly label: string; readonly href: Address; readonly isQuiet: boolean };
@@ -32,12 +32,9 @@ export function acteOf(t: Texts, echeance: Echeance, role: Role): Acte | null {
   if (aQui === 'PERSONNE') return null;
   const href = echeancePath(role, echeance);
   if (aQui === 'AUTRE') return { label: t('echeances.acte.voir'), href, isQuiet: true };
-  const isRenewal = type === 'habilitation-fin';
   return {
     label: labelOf(t, echeance),
-    href: isRenewal
-      ? (`${rolePath(role, 'demandeHabilitation', 'nouvelle')}?renouvellement=${objetId}` as Address)
-      : href,
+    href: type === 'habilitation-fin' ? renouvellementPath(role, objetId) : href,
     isQuiet: false,
   };
 }

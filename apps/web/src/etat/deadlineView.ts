@@ -19,8 +19,8 @@ export const dueView = (t: Texts, { isInformation, ...due }: Dates & { readonly 
   isInformation ? { date: formatDate(due.due) } : deadlineView(t, due, true);
 
 /** A due date as shown: its tone by its urgency (EC31), with short words in tables (rules/design#deadlines). */
-export function deadlineView(t: Texts, { start, due, today, isPerte }: Dates, isShort: boolean): DeadlineProps {
-  const { ton, jours } = urgenceOf({ date: due, ...(isPerte === undefined ? {} : { isPerte }) }, today);
+export function deadlineView(t: Texts, { start, due, today, isPerte = false }: Dates, isShort: boolean): DeadlineProps {
+  const { ton, jours } = urgenceOf({ date: due, isPerte }, today);
   const isLate = ton === 'RETARD';
   const values = { jours: Math.abs(jours) };
   const words = isShort

@@ -1,7 +1,6 @@
 import { type FixedRolePage, rolePath } from '@habilis/api/page/rolePaths';
 import type { GenreTrouve, GroupeTrouve } from '@habilis/api/recherche/Recherche';
 import type { Role } from '@habilis/api/role/Role';
-import { urgenceOf } from '@habilis/domain/echeance/urgenceOf';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { formatDate } from '@habilis/i18n/format';
@@ -20,6 +19,7 @@ import {
   Users,
 } from 'lucide-react';
 import { demandePath } from '../demande/demandePath.ts';
+import { deadlineView } from '../etat/deadlineView.ts';
 import { STATUT_CERTIFICAT_LOOKS } from '../etat/STATUT_CERTIFICAT_LOOKS.ts';
 import { ETAT_ENTITE_LOOKS } from '../etat/ETAT_ENTITE_LOOKS.ts';
 import { ETAT_HABILITATION_LOOKS } from '../etat/ETAT_HABILITATION_LOOKS.ts';
@@ -66,11 +66,9 @@ function endOfDemande(
   if (start === null || due === null || isDemandeur(role.type)) {
     return { label: t.find(`workflow.tache.${tache}`) ?? tache };
   }
-  const { ton, jours: left } = urgenceOf({ date: due }, today);
-  const jours = Math.abs(left);
-  if (ton === 'RETARD') return { label: t('listes.retard', { jours }), icon: CircleAlert, tone: 'danger' };
-  const label = t('listes.dans', { jours });
-  return ton === 'PROCHE' ? { label, icon: ClockAlert, tone: 'warning' } : { label };
+  const { state, words: label } = deadlineView(t, { start, due, today }, true);
+  if (state === 'late') return { label, icon: CircleAlert, tone: 'danger' };
+  return state === 'soon' ? { label, icon: ClockAlert, tone: 'warning' } : { label };
 }
 
 /** How each kind of result is named, shown and opened: a further kind is one more entry. */

@@ -97,7 +97,7 @@ export async function findPage(db: Kysely<Database>, sources: readonly Source[],
       sql`select * from (${count > mostCounted ? alongOrder(source, slice) : sortedFirst(source, slice)}) firsts`,
     ];
   });
-  if (firsts.length === 0) return { keys: [], ...total };
+  if (firsts.length === 0 || slice.most === 0) return { keys: [], ...total };
   const { rows } = await sql<{ id: number; genre: string }>`
     select id, genre from (${sql.join(firsts, sql` union all `)}) ligne
     ${orderBy(slice, 'all-tables')} limit ${slice.most}::integer offset ${slice.from}::integer`.execute(db);

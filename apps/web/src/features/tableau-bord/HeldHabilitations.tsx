@@ -12,6 +12,7 @@ import { StateList } from '@habilis/ui/StateList';
 import type { ReactNode } from 'react';
 import { deadlineView } from '../../etat/deadlineView.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { renouvellementPath } from '../../echeance/renouvellementPath.ts';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
 import type { Part } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
@@ -72,10 +73,7 @@ export function HeldHabilitations({
             ...(renewable.has(row.id)
               ? {
                   action: (
-                    <LinkButton
-                      href={`${rolePath(role, 'demandeHabilitation', 'nouvelle')}?renouvellement=${row.id}`}
-                      size="small"
-                    >
+                    <LinkButton href={renouvellementPath(role, row.id)} size="small">
                       {t('tableau-bord.renouveler')}
                     </LinkButton>
                   ),

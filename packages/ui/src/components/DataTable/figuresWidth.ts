@@ -1,3 +1,4 @@
+import { isPressing } from '../../internal/urgency.tsx';
 import type { DeadlineProps } from '../Deadline/Deadline.tsx';
 
 /** Advance of one sign of an Identifier in a cell, at a root text of 16 px, rounded up. */
@@ -14,7 +15,7 @@ export const figuresWidth = (text: string): number => text.length * SIGN;
 
 /** How wide a due date of a cell is. */
 export const deadlineWidth = ({ state, date, words }: DeadlineProps): number =>
-  GAUGE + figuresWidth(date) + (state === 'month' || state === 'later' ? GAP : GAP + ICON) + words.length * LETTER;
+  GAUGE + figuresWidth(date) + (isPressing(state) ? GAP + ICON : GAP) + words.length * LETTER;
 
 /** How wide a word of a header is, with the arrow of a sorted column. */
 export const headerWidth = (header: string, isSortable: boolean): number =>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link, type LinkProps } from 'react-aria-components/Link';
-import { UrgencyIcon, type UrgencyTone } from '../../internal/urgency.tsx';
+import { isPressing, UrgencyIcon, type UrgencyTone } from '../../internal/urgency.tsx';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateLine.css.ts';
@@ -118,7 +118,6 @@ type Item = { key: string; at: number; mark?: PlacedMark<DateMark & { text: stri
 
 function Mark({ mark, isStop, onReach }: { mark: DateMark; isStop: boolean; onReach: () => void }): ReactNode {
   const { href, tone, subject, what, heard } = mark;
-  const presses = tone === 'late' || tone === 'loss' || tone === 'soon';
   return (
     <Link
       href={href}
@@ -128,7 +127,7 @@ function Mark({ mark, isStop, onReach }: { mark: DateMark; isStop: boolean; onRe
       onFocus={onReach}
       render={asStop(isStop)}
     >
-      {presses ? (
+      {isPressing(tone) ? (
         <span className={styles.icon}>
           <UrgencyIcon tone={tone} />
         </span>

@@ -6,6 +6,7 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { finAttestation } from '@habilis/domain/echeance/finAttestation';
 import { tachesSuiviesDa, tachesSuiviesDh } from '@habilis/domain/echeance/tachesSuivies';
 import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
@@ -161,62 +162,44 @@ async function followed(
   return { tasks: tasks.filter((task) => todo.includes(task)), given: given.filter((task) => left.includes(task)) };
 }
 
-/** The due dates of tasks of demandes administratives. */
-function tachesDa(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
-  return {
-    type,
-    keys: async (context, limits) => {
-      const { tasks, given } = await followed(context, limits, {
-        table: 'demande_administrative',
-        tasks: tasksOf(context),
-        todo: todoTasks(DA_WORKFLOW, context.caller.role.type),
-        given: type === 'da-tache' ? tasksToAssign(DA_WORKFLOW, context.caller.role.type) : [],
-      });
-      if (!readsDemandes(context) || tasks.length + given.length === 0) return null;
-      return keysDa(
-        context,
-        type,
-        dueDate('demande_administrative'),
-        onTasks('demande_administrative', tasks, given, limits),
-      );
-    },
-    read: async (context, ids) => {
-      const todo: readonly string[] = todoTasks(DA_WORKFLOW, context.caller.role.type);
-      const left = (await tasksLeft(context)).demande_administrative;
-      return (await lignesDa(context, ids)).flatMap((row) =>
-        presented(context, row, {
-          date: row.date_echeance,
-          isTache: true,
-          isAttendue: todo.includes(row.tache) || isLeft(row, left),
-        }),
-      );
-    },
-  };
-}
+/** What sets the tasks of a table apart: those of a role, those that it gives to somebody, its rows, and the type of which nobody's are given. */
+const TABLES = {
+  demande_administrative: {
+    todo: (role: RoleType): readonly string[] => todoTasks(DA_WORKFLOW, role),
+    given: (role: RoleType): readonly string[] => tasksToAssign(DA_WORKFLOW, role),
+    type: 'da-tache',
+    keys: keysDa,
+    lignes: lignesDa,
+  },
+  demande_habilitation: {
+    todo: (role: RoleType): readonly string[] => todoTasks(DH_WORKFLOW, role),
+    given: (role: RoleType): readonly string[] => tasksToAssign(DH_WORKFLOW, role),
+    type: 'dh-tache',
+    keys: keysDh,
+    lignes: lignesDh,
+  },
+} as const;
 
-/** The same for demandes d'habilitation. */
-function tachesDh(type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
+/** The due dates of tasks of a table. */
+function taches(table: Table, type: Type, tasksOf: (context: RoleContext) => readonly string[]): EcheanceSource {
+  const { todo: todoOf, given: givenOf, type: own, keys, lignes } = TABLES[table];
   return {
     type,
     keys: async (context, limits) => {
+      const role = context.caller.role.type;
       const { tasks, given } = await followed(context, limits, {
-        table: 'demande_habilitation',
+        table,
         tasks: tasksOf(context),
-        todo: todoTasks(DH_WORKFLOW, context.caller.role.type),
-        given: type === 'dh-tache' ? tasksToAssign(DH_WORKFLOW, context.caller.role.type) : [],
+        todo: todoOf(role),
+        given: type === own ? givenOf(role) : [],
       });
       if (!readsDemandes(context) || tasks.length + given.length === 0) return null;
-      return keysDh(
-        context,
-        type,
-        dueDate('demande_habilitation'),
-        onTasks('demande_habilitation', tasks, given, limits),
-      );
+      return keys(context, type, dueDate(table), onTasks(table, tasks, given, limits));
     },
     read: async (context, ids) => {
-      const todo: readonly string[] = todoTasks(DH_WORKFLOW, context.caller.role.type);
-      const left = (await tasksLeft(context)).demande_habilitation;
-      return (await lignesDh(context, ids)).flatMap((row) =>
+      const todo = todoOf(context.caller.role.type);
+      const left = (await tasksLeft(context))[table];
+      return (await lignes(context, ids)).flatMap((row) =>
         presented(context, row, {
           date: row.date_echeance,
           isTache: true,
@@ -297,10 +280,10 @@ const passage: EcheanceSource = {
 
 /** What is due of the demandes. */
 export const ECHEANCES_DEMANDE: readonly EcheanceSource[] = [
-  tachesDa('da-complement', () => ['da_complement']),
-  tachesDh('dh-complement', () => ['complement']),
-  tachesDa('da-tache', ({ caller }) => tachesSuiviesDa(caller.role.type)),
-  tachesDh('dh-tache', ({ caller }) => tachesSuiviesDh(caller.role.type)),
+  taches('demande_administrative', 'da-complement', () => ['da_complement']),
+  taches('demande_habilitation', 'dh-complement', () => ['complement']),
+  taches('demande_administrative', 'da-tache', ({ caller }) => tachesSuiviesDa(caller.role.type)),
+  taches('demande_habilitation', 'dh-tache', ({ caller }) => tachesSuiviesDh(caller.role.type)),
   suspension,
   attestation,
   passage,

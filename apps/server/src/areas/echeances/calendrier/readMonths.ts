@@ -1,10 +1,8 @@
 import type { Echeance } from '@habilis/api/echeance/Echeance';
-import { compareEcheances } from '@habilis/domain/echeance/compareEcheances';
 import { ECHEANCES, type GenreEcheance, GENRES_ECHEANCE, type TypeEcheance } from '@habilis/domain/echeance/ECHEANCES';
 import { joursEntre, moisDeLigne } from '@habilis/domain/echeance/moisDeLigne';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { capped, findFirst } from '../echeance/findFirst.ts';
-import { readEcheances } from '../echeance/readEcheances.ts';
 
 /** One month of a lane: how many dates, and the first ones. */
 export type MoisEcheances = {
@@ -18,24 +16,19 @@ export type MoisEcheances = {
 /** The months of the calendar that hold something, each kind with its first dates: `named` at most (EC6, EC9). */
 export async function readMonths(context: RoleContext, named: number): Promise<MoisEcheances[]> {
   const months = moisDeLigne(context.today);
-  const found = await findFirst(
+  const { counts, echeances } = await findFirst(
     context,
     months.map((mois) => ({ nom: mois, ...joursEntre(mois, mois) })),
     named,
   );
-  const keys = found.flatMap(({ type, ids }) => ids.map((id) => ({ type, id })));
-  const echeances = await readEcheances(context, keys);
   return GENRES_ECHEANCE.flatMap((genre) =>
     months.flatMap((mois): MoisEcheances[] => {
       const isHere = (type: TypeEcheance) => ECHEANCES[type].genre === genre;
-      const total = found
+      const total = counts
         .filter((one) => one.nom === mois && isHere(one.type))
         .reduce((sum, one) => sum + one.total, 0);
       if (total === 0) return [];
-      const premieres = echeances
-        .filter(({ type, date }) => isHere(type) && date.startsWith(mois))
-        .toSorted(compareEcheances)
-        .slice(0, named);
+      const premieres = echeances.filter(({ type, date }) => isHere(type) && date.startsWith(mois)).slice(0, named);
       return [{ genre, mois, ...capped(total), premieres }];
     }),
   );

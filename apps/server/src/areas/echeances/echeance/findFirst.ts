@@ -1,11 +1,13 @@
 import { MOST_IN_MONTH } from '@habilis/api/echeance/Echeance';
+import { compareEcheances } from '@habilis/domain/echeance/compareEcheances';
 import { ECHEANCES, type TypeEcheance } from '@habilis/domain/echeance/ECHEANCES';
 import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { echeanceSources } from './echeanceSources.ts';
+import { readEcheances } from './readEcheances.ts';
 
 /** Some days of the line under a name; without a first one, what is still due of all before. */
-export type Jours = { readonly nom: string; readonly du: string | null; readonly avant: string };
+type Jours = { readonly nom: string; readonly du: string | null; readonly avant: string };
 type Found = { readonly type: TypeEcheance; readonly nom: string; readonly total: number; readonly ids: number[] };
 
 /** No date is earlier (rules/wire#dates). */
@@ -16,11 +18,7 @@ export const capped = (total: number): { total: number; totalDepasse?: true } =>
   total > MOST_IN_MONTH ? { total: MOST_IN_MONTH, totalDepasse: true } : { total };
 
 /** The first keys of each of some days of each source, with their count, in one question: each reads a thousand rows at most. */
-export async function findFirst(
-  context: RoleContext,
-  days: readonly Jours[],
-  named: number,
-): Promise<readonly Found[]> {
+async function findKeys(context: RoleContext, days: readonly Jours[], named: number): Promise<readonly Found[]> {
   const limits = { du: sql`jours.du`, avant: sql`jours.avant` };
   const asked = await Promise.all(
     echeanceSources().map(async ({ type, keys }) => ({ type, rows: await keys(context, limits) })),
@@ -40,4 +38,11 @@ export async function findFirst(
         as jours (nom, du, avant, passes)
     ) ${sql.join(parts, sql` union all `)}`.execute(context.db);
   return found.rows;
+}
+
+/** How many dates some days hold, of each type, and the first ones in their order: `named` at most of each (EC9). */
+export async function findFirst(context: RoleContext, days: readonly Jours[], named: number) {
+  const counts = await findKeys(context, days, named);
+  const keys = counts.flatMap(({ type, ids }) => ids.map((id) => ({ type, id })));
+  return { counts, echeances: (await readEcheances(context, keys)).toSorted(compareEcheances) };
 }
