@@ -65,7 +65,7 @@ test('[R29] a manager reads the questions and manuals of the role, opens one, an
       .or(page.locator('canvas'))
       .first(),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Assistance', exact: true }).click();
+  await page.getByRole('link', { name: 'Écrire à l’assistance', exact: true }).click();
   await expect(page.getByText('sophie.marchal@example.org')).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveCount(0);
   await page.getByLabel('Objet').fill('Une question');

@@ -80,8 +80,8 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await expect(page.getByRole('link', { name: 'Séance de janvier avancée' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Alertes', exact: true }).click();
-  await page.getByRole('link', { name: 'Alertes de tous' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alertes de tous' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'De qui' }).getByRole('link', { name: 'De tous' }).click();
+  await expect(page.getByRole('table', { name: 'Alertes de tous' })).toBeVisible();
   await expect(page.getByText(/en retard de/).first()).toBeVisible();
   await page.getByRole('link', { name: /^Messages à l’assistance/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages à l’assistance' })).toBeVisible();

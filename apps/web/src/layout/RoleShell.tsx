@@ -29,10 +29,11 @@ import { signOut } from '../session/signOut.ts';
 import { stopActing } from '../session/stopActing.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { InAreaContext } from './MessagePage.tsx';
-import { hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
+import { hasSessionTasks, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { searchPages } from './searchPages.ts';
 import { useActingBanner } from './useActingBanner.ts';
+import { useFoldedGroups } from './useFoldedGroups.ts';
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
   const t = useText();
@@ -88,6 +89,7 @@ export function RoleShell({ role, account, children }: Props): ReactNode {
   const navigate = useNavigate();
   const isActing = useAtomValue(openActingAtom) !== null;
   const banner = useActingBanner();
+  const fold = useFoldedGroups(role);
   // Counted again at each navigation and each time the page is read again, as an action does.
   const isRead = useRevalidator().state === 'idle';
   const taches = useTaskCount(role, location.key, isRead);
@@ -146,8 +148,8 @@ export function RoleShell({ role, account, children }: Props): ReactNode {
       navigation={
         <SideNavigation
           label={t('menu.principal')}
-          items={navigationOf(role, location.pathname, { taches, alertes }, t)}
-          helpItems={helpNavigationOf(role, location.pathname, t)}
+          {...navigationOf(role, location.pathname, { taches, alertes }, t)}
+          {...fold}
         />
       }
       footer={<LegalLinks />}

@@ -11,10 +11,14 @@ const meta = { ...screenStory, title: 'Écrans/Menus', args: { path: '/I/18/aler
 export default meta;
 
 const EVERYBODY = ['Échéances', 'Alertes', 'Messages', 'Actualités'];
-const HELP = ['Questions fréquentes', 'Manuels', 'Assistance'];
+const HELP = ['Questions fréquentes', 'Manuels', 'Écrire à l’assistance'];
 
 /** The menu of a role, seen from its alerts. */
-function menuOf(type: RoleType, labels: readonly string[], last: readonly string[] = []): ScreenStory {
+function menuOf(
+  type: RoleType,
+  labels: readonly string[],
+  last: readonly string[] = [...EVERYBODY, ...HELP],
+): ScreenStory {
   const role = exampleRole({ type });
   return {
     args: { path: `${roleHome(role)}/alertes` },
@@ -26,7 +30,7 @@ function menuOf(type: RoleType, labels: readonly string[], last: readonly string
       const shown = menu
         .getAllByRole('link')
         .map(({ firstElementChild: icon }) => icon?.nextElementSibling?.textContent);
-      await expect(shown).toEqual(['Accueil', ...labels, ...EVERYBODY, ...last, ...HELP]);
+      await expect(shown).toEqual(['Accueil', ...labels, ...last]);
       await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(/^Alertes/);
     },
   };
@@ -34,16 +38,6 @@ function menuOf(type: RoleType, labels: readonly string[], last: readonly string
 
 const ENTITE = ['Habilitations', 'Sessions', 'Certificats'];
 const NETWORK = ['Mes tâches', 'Demandes', 'Habilitations', 'Sessions'];
-const OFFICE = [
-  'Demandes',
-  'Habilitations',
-  'Sessions',
-  'Certificats',
-  'Entités',
-  'Dispositifs',
-  'Modèles de certificat',
-];
-
 export const Demandeur = menuOf('DM', ['Mes tâches', 'Mes demandes', ...ENTITE, 'Dossier administratif', 'Mon entité']);
 
 export const Gestionnaire = menuOf('G', [
@@ -77,14 +71,33 @@ export const ResponsableDispositif = menuOf('RD', [
 
 export const Commission = menuOf('CNH', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Commission']);
 
+const FILES = ['Demandes', 'Habilitations', 'Sessions', 'Certificats', 'Commission'];
+const PEOPLE = ['Entités', 'Utilisateurs', 'Agir en tant que'];
+const DESK = ['Messages à l’assistance', 'Questions fréquentes', 'Manuels'];
+
 export const Administrateur = menuOf(
   'ADM',
-  [...OFFICE, 'Clés des certificats', 'Commission', 'Utilisateurs', 'Messages à l’assistance'],
-  ['Agir en tant que'],
+  [...FILES, 'Dispositifs', 'Modèles de certificat', 'Clés des certificats', ...PEOPLE, ...DESK],
+  EVERYBODY,
 );
 
-export const Support = menuOf(
-  'S',
-  [...OFFICE, 'Commission', 'Utilisateurs', 'Messages à l’assistance'],
-  ['Agir en tant que'],
-);
+export const Support = menuOf('S', [...FILES, 'Dispositifs', 'Modèles de certificat', ...PEOPLE, ...DESK], EVERYBODY);
+
+/** [R870] Un long menu est en groupes : ceux qu’on replie le restent d’une page à l’autre. */
+export const FoldedGroups: ScreenStory = {
+  ...Administrateur,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Alertes' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Dossiers' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Suivi' }));
+    await expect(menu.queryByRole('link', { name: 'Demandes' })).toBeNull();
+    await expect(menu.queryByRole('link', { name: 'Échéances' })).toBeNull();
+    // Where one is stays in sight.
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(/^Alertes/);
+    await userEvent.click(menu.getByRole('link', { name: 'Entités' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Entités' });
+    await expect(menu.getByRole('button', { name: /^Dossiers/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.queryByRole('link', { name: /^Alertes/ })).toBeNull();
+  },
+};

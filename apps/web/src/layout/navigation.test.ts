@@ -5,11 +5,11 @@ import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
 import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, test } from 'vitest';
 import { screensOf } from '../screens.ts';
-import { hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
+import { entriesOf, hasSessionTasks, helpNavigationOf, navigationOf } from './navigation.ts';
 
 const t = createTexts({});
 const menuOf = (type: RoleType, pathname = '', counts: { taches?: number; alertes?: number } = {}) =>
-  navigationOf(exampleRole({ type }), pathname, { taches: counts.taches, alertes: counts.alertes }, t);
+  entriesOf(exampleRole({ type }), pathname, { taches: counts.taches, alertes: counts.alertes }, t);
 /** The addresses of a menu below the home of its role, in order. */
 const pathsOf = (type: RoleType) =>
   menuOf(type).map(({ href }) => href.slice(roleHome(exampleRole({ type })).length + 1));
@@ -35,6 +35,39 @@ const MENUS: Readonly<Record<RoleType, string>> = {
 
 test.each(ROLE_TYPES)('the menu of %s, in its order', (type) => {
   expect(pathsOf(type)).toEqual(['', ...MENUS[type].split(' ')]);
+});
+
+const GROUPS: Readonly<Partial<Record<RoleType, Readonly<Record<string, string>>>>> = {
+  ADM: {
+    '': '',
+    dossiers: 'demandes habilitations sessions certificats commission',
+    referentiel: 'dispositifs modeles-certificat cles-certificat',
+    personnes: 'entites utilisateurs en-tant-que',
+    assistance: 'assistance/messages assistance/faqs/liste assistance/manuels',
+    suivi: EVERYBODY,
+  },
+  S: {
+    '': '',
+    dossiers: 'demandes habilitations sessions certificats commission',
+    referentiel: 'dispositifs modeles-certificat',
+    personnes: 'entites utilisateurs en-tant-que',
+    assistance: 'assistance/messages assistance/faqs/liste assistance/manuels',
+    suivi: EVERYBODY,
+  },
+};
+
+test.each(ROLE_TYPES)('[R870] the long menu of %s is in groups, a short one is not', (type) => {
+  const role = exampleRole({ type });
+  const { items, groups, helpItems } = navigationOf(role, '', { taches: undefined, alertes: undefined }, t);
+  const below = (entries: typeof items) => entries.map(({ href }) => href.slice(roleHome(role).length + 1)).join(' ');
+  const grouped = Object.fromEntries(groups.map(({ id, items: entries }) => [id, below(entries)]));
+  expect(groups.length === 0 ? undefined : { '': below(items), ...grouped }).toEqual(GROUPS[type]);
+  expect(helpItems.length === 0).toBe(groups.length > 0);
+});
+
+test('[R870] who answers the messages to the support is not led to write one', () => {
+  const writers = ROLE_TYPES.filter((type) => helpNavigationOf(exampleRole({ type }), '', t).length === 3);
+  expect(writers).toEqual(ROLE_TYPES.filter((type) => type !== 'ADM' && type !== 'S'));
 });
 
 /** Whether the screen of a path exists for a role. */

@@ -6,7 +6,7 @@ import { can } from '@habilis/domain/role/can';
 import { isMrp, isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
-import type { NavigationItem } from '@habilis/ui/SideNavigation';
+import type { NavigationGroup, NavigationItem } from '@habilis/ui/SideNavigation';
 import {
   Award,
   BadgeCheck,
@@ -34,6 +34,13 @@ import {
 
 type Counts = { readonly taches: number | undefined; readonly alertes: number | undefined };
 
+/** The groups of a long menu, in order. */
+const GROUPS = ['dossiers', 'referentiel', 'personnes', 'assistance', 'suivi'] as const;
+type GroupId = (typeof GROUPS)[number];
+
+/** A menu of more entries than this is in groups that fold. */
+const MOST_UNGROUPED = 14;
+
 type Entry = {
   /** The page within the role's area. */
   readonly page: FixedRolePage | ((role: Role) => Address);
@@ -42,6 +49,8 @@ type Entry = {
   /** Which roles see it. @default all */
   readonly isFor?: (role: Role) => boolean;
   readonly count?: keyof Counts;
+  /** Where it stands in a long menu. @default before the groups */
+  readonly group?: GroupId;
 };
 
 const allMrp = ({ type }: Role): boolean => isMrp(type);
@@ -62,25 +71,35 @@ const ENTRIES: readonly Entry[] = [
   { page: 'sessionsAFaire', label: 'menu.taches', icon: ListChecks, isFor: hasSessionTasks, count: 'taches' },
   {
     page: 'demandes',
+    group: 'dossiers',
     label: 'menu.mes-demandes',
     icon: Files,
     isFor: (role) => demandeurs(role) && can(role.type, 'read-demandes'),
   },
   {
     page: 'demandes',
+    group: 'dossiers',
     label: 'menu.demandes',
     icon: Files,
     isFor: (role) => !demandeurs(role) && can(role.type, 'read-demandes'),
   },
-  { page: 'habilitations', label: 'habilitations.titre', icon: Award, isFor: holding('read-habilitations') },
+  {
+    page: 'habilitations',
+    group: 'dossiers',
+    label: 'habilitations.titre',
+    icon: Award,
+    isFor: holding('read-habilitations'),
+  },
   {
     page: 'sessions',
+    group: 'dossiers',
     label: 'sessions-certification.liste.titre',
     icon: CalendarDays,
     isFor: holding('read-sessions'),
   },
   {
     page: 'certificats',
+    group: 'dossiers',
     label: 'liste-certificats.titre',
     icon: BadgeCheck,
     isFor: holding('read-certificats'),
@@ -99,59 +118,97 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     page: 'entites',
+    group: 'personnes',
     label: 'entites.liste',
     icon: Building2,
     isFor: (role) => !demandeurs(role) && can(role.type, 'read-entites'),
   },
   {
     page: 'dispositifs',
+    group: 'referentiel',
     label: 'dispositifs.titre',
     icon: Layers,
     isFor: (role) => allMrp(role) || can(role.type, 'edit-dispositifs'),
   },
   {
     page: 'modelesCertificat',
+    group: 'referentiel',
     label: 'modeles-certificat.titre',
     icon: LayoutTemplate,
     isFor: holding('edit-modeles-certificat'),
   },
-  { page: 'clesCertificat', label: 'cles-certificat.titre', icon: KeyRound, isFor: holding('edit-settings') },
-  { page: 'commission', label: 'workflow.commission.titre', icon: Gavel, isFor: holding('read-commission') },
+  {
+    page: 'clesCertificat',
+    group: 'referentiel',
+    label: 'cles-certificat.titre',
+    icon: KeyRound,
+    isFor: holding('edit-settings'),
+  },
+  {
+    page: 'commission',
+    group: 'dossiers',
+    label: 'workflow.commission.titre',
+    icon: Gavel,
+    isFor: holding('read-commission'),
+  },
   {
     page: 'utilisateurs',
+    group: 'personnes',
     label: 'utilisateurs.titre',
     icon: Users,
     isFor: holding('manage-users', 'manage-entite-users'),
   },
   {
     page: 'messagesSupport',
+    group: 'assistance',
     label: 'supports.bureau.titre',
     icon: Headset,
     isFor: holding('answer-support'),
     count: 'taches',
   },
-  { page: 'echeances', label: 'echeances.titre', icon: CalendarClock },
-  { page: 'alertes', label: 'alertes.titre', icon: Bell, count: 'alertes' },
-  { page: 'messages', label: 'messages.titre', icon: Inbox },
-  { page: 'actualites', label: 'actualites.titre', icon: Newspaper },
-  { page: 'enTantQue', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
+  { page: 'echeances', group: 'suivi', label: 'echeances.titre', icon: CalendarClock },
+  { page: 'alertes', group: 'suivi', label: 'alertes.titre', icon: Bell, count: 'alertes' },
+  { page: 'messages', group: 'suivi', label: 'messages.titre', icon: Inbox },
+  { page: 'actualites', group: 'suivi', label: 'actualites.titre', icon: Newspaper },
+  {
+    page: 'enTantQue',
+    group: 'personnes',
+    label: 'menu.en-tant-que',
+    icon: UserRoundCog,
+    isFor: holding('impersonate'),
+  },
 ];
 
-/** The menu of a role, with the counts of its pages. */
-export function navigationOf(role: Role, pathname: string, counts: Counts, t: Texts): NavigationItem[] {
-  return ENTRIES.filter(({ isFor }) => isFor === undefined || isFor(role)).map(({ page, label, icon, count }) => {
-    const href = typeof page === 'string' ? rolePath(role, page) : page(role);
-    return {
-      href,
-      label: t(label),
-      icon,
-      count: count && counts[count],
-      isCurrent: pathname === href || (page !== roleHome && pathname.startsWith(`${href}/`)),
-    };
-  });
+/** The menu of a role: its entries in order and, when they are many, those of each group apart, help among them. */
+type Menu = {
+  readonly items: readonly NavigationItem[];
+  readonly groups: readonly NavigationGroup[];
+  readonly helpItems: readonly NavigationItem[];
+};
+
+/** The entries of a role's menu in order, with the counts of their pages. */
+export function entriesOf(
+  role: Role,
+  pathname: string,
+  counts: Counts,
+  t: Texts,
+): (NavigationItem & { group?: GroupId })[] {
+  return ENTRIES.filter(({ isFor }) => isFor === undefined || isFor(role)).map(
+    ({ page, label, icon, count, group }) => {
+      const href = typeof page === 'string' ? rolePath(role, page) : page(role);
+      return {
+        href,
+        label: t(label),
+        icon,
+        count: count && counts[count],
+        isCurrent: pathname === href || (page !== roleHome && pathname.startsWith(`${href}/`)),
+        ...(group === undefined ? {} : { group }),
+      };
+    },
+  );
 }
 
-/** The help menu of a role; a message to the support names the current page. */
+/** The help menu of a role; a message to the support names the current page, and who answers there writes none. */
 export function helpNavigationOf(role: Role, pathname: string, t: Texts): NavigationItem[] {
   const item = (
     page: 'faqs' | 'manuels' | 'contact',
@@ -166,6 +223,19 @@ export function helpNavigationOf(role: Role, pathname: string, t: Texts): Naviga
   return [
     item('faqs', t('faqs.titre'), CircleQuestionMark),
     item('manuels', t('manuels.titre'), BookOpen),
-    item('contact', t('supports.titre'), Mail, from),
+    ...(can(role.type, 'answer-support') ? [] : [item('contact', t('supports.contact'), Mail, from)]),
   ];
+}
+
+/** The menu of a role, in groups where it is long. */
+export function navigationOf(role: Role, pathname: string, counts: Counts, t: Texts): Menu {
+  const entries = entriesOf(role, pathname, counts, t);
+  const helpItems = helpNavigationOf(role, pathname, t);
+  if (entries.length <= MOST_UNGROUPED) return { items: entries, groups: [], helpItems };
+  const groups = GROUPS.map((id) => ({
+    id,
+    label: t(`menu.groupe.${id}`),
+    items: [...entries.filter(({ group }) => group === id), ...(id === 'assistance' ? helpItems : [])],
+  }));
+  return { items: entries.filter(({ group }) => group === undefined), groups, helpItems: [] };
 }

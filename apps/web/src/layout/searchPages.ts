@@ -5,7 +5,7 @@ import { can } from '@habilis/domain/role/can';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { Bell, Plus, UserRoundCog } from 'lucide-react';
 import type { SearchPage } from '../recherche/SearchPage.ts';
-import { helpNavigationOf, navigationOf } from './navigation.ts';
+import { entriesOf, helpNavigationOf } from './navigation.ts';
 
 const NO_COUNTS = { taches: undefined, alertes: undefined };
 
@@ -60,7 +60,7 @@ function actionsOf(role: Role, t: Texts): SearchPage[] {
 
 /** The pages that the search finds: those of the menu, what the role may begin, help, and one's own account unless one acts for another. */
 export function searchPages(role: Role, isActing: boolean, t: Texts): SearchPage[] {
-  const menu = [...navigationOf(role, '', NO_COUNTS, t), ...actionsOf(role, t), ...helpNavigationOf(role, '', t)];
+  const menu = [...entriesOf(role, '', NO_COUNTS, t), ...actionsOf(role, t), ...helpNavigationOf(role, '', t)];
   const account = [
     { href: PATHS.compte, label: t('compte.titre'), icon: UserRoundCog },
     { href: PATHS.motDePasse, label: t('compte.mot-de-passe.titre'), icon: UserRoundCog },

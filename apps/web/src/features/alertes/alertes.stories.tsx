@@ -109,7 +109,9 @@ export const OfAll: ScreenStory = {
     msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'ADM' })] }), alertes: [] }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Alertes de tous' }));
+    const whose = within(await canvas.findByRole('navigation', { name: 'De qui' }));
+    await expect(whose.getByRole('link', { name: 'Les miennes' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(whose.getByRole('link', { name: 'De tous' }));
     const table = await canvas.findByRole('table', { name: 'Alertes de tous' });
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
     await expect(within(table).getByText('Expert instructeur, Nadia Lefort')).toBeVisible();

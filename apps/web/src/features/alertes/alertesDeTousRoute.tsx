@@ -33,6 +33,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ALERTES_DE_TOUS } from './alertesQuery.ts';
 import { ComptesParType } from './ComptesParType.tsx';
+import { DeQui } from './DeQui.tsx';
 
 export async function loader({ request }: { request: Request }) {
   const [read, mrps] = await Promise.all([
@@ -124,16 +125,15 @@ export function Component(): ReactNode {
   const asked = useList(ALERTES_DE_TOUS, refused);
   const columns = useColumns();
   if (role === null) return null;
-  const title = t('alertes.de-tous.titre');
   const isNarrowed = ALERTES_DE_TOUS.isNarrowed(asked.query);
   return (
     <Page
       rhythm="list"
       header={
         <AreaHeader
-          title={title}
+          title={t('alertes.titre')}
+          here={t('alertes.de-tous.titre')}
           description={t('alertes.de-tous.description')}
-          above={[{ label: t('alertes.titre'), href: rolePath(role, 'alertes') }]}
           action={
             <ListActions>
               <ListVuesMenu liste="alertes-de-tous" asked={asked} />
@@ -142,6 +142,7 @@ export function Component(): ReactNode {
         />
       }
     >
+      <DeQui whose="tous" />
       {list.comptes.length > 0 && <ComptesParType comptes={list.comptes} hrefOf={(type) => asked.hrefOf({ type })} />}
       <ListFilters
         asked={asked}
@@ -172,7 +173,7 @@ export function Component(): ReactNode {
         showLabel={(counted) => t('alertes.de-tous.voir', counted)}
       />
       <ListTable
-        caption={title}
+        caption={t('alertes.de-tous.titre')}
         list={list}
         asked={asked}
         columns={columns}

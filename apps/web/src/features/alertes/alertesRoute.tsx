@@ -1,11 +1,9 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte } from '@habilis/api/alerte/endpoints';
-import { rolePath } from '@habilis/api/page/rolePaths';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import { EmptyState } from '@habilis/ui/EmptyState';
-import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
@@ -21,6 +19,7 @@ import { ListPages } from '../../list/ListPages.tsx';
 import { type AskedList, useList } from '../../list/useList.ts';
 import { ListVues } from '../../list/vues/ListVues.tsx';
 import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertesQuery.ts';
+import { DeQui } from './DeQui.tsx';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
 
@@ -77,19 +76,6 @@ function AlertePage({
   );
 }
 
-/** The title, and the way to the alerts of all for who may read them. */
-function AlertesHeader(): ReactNode {
-  const t = useText();
-  const role = useAtomValue(currentRoleAtom);
-  const watches = role !== null && can(role.type, 'read-alertes-de-tous');
-  return (
-    <AreaHeader
-      title={t('alertes.titre')}
-      action={watches && <LinkButton href={rolePath(role, 'alertesDeTous')}>{t('alertes.de-tous.titre')}</LinkButton>}
-    />
-  );
-}
-
 /** All that the role must do or know by a date, nearest date first. */
 export function Component(): ReactNode {
   const t = useText();
@@ -114,7 +100,8 @@ export function Component(): ReactNode {
   const none = role !== null && can(role.type, 'read-alertes-de-tous') ? 'vide-veille' : 'vide';
   const which = alertes.length === 0 ? none : isOnlyTasks ? 'vide-taches' : 'vide-filtre';
   return (
-    <Page rhythm="list" header={<AlertesHeader />}>
+    <Page rhythm="list" header={<AreaHeader title={t('alertes.titre')} />}>
+      <DeQui whose="moi" />
       {alertes.length > 0 && (
         <>
           <ListVues

@@ -2,6 +2,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type FigureItem, Figures } from '@habilis/ui/Figures';
+import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
@@ -53,7 +54,14 @@ export function FollowerHome({ work, role }: { work: FollowerWork; role: Role })
       {work.next.length === 0 ? (
         <Text>{t('tableau-bord.aucune-demande')}</Text>
       ) : (
-        <Section title={title}>
+        <Section
+          title={title}
+          action={
+            <Link href={rolePath(role, 'demandes')} isSmall>
+              {t('tableau-bord.toutes-demandes', { total: work.total })}
+            </Link>
+          }
+        >
           <DemandeItems label={title} demandes={work.next} role={role} isFollowed />
         </Section>
       )}

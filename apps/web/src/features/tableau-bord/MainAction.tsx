@@ -7,7 +7,7 @@ import { LinkButton } from '@habilis/ui/LinkButton';
 import { FilePlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import type { DemandeurWork, SessionsWork, Work } from './homeData.ts';
+import type { DemandeurWork, FollowerWork, SessionsWork, Work } from './homeData.ts';
 import { nextGeste } from './nextGeste.ts';
 
 /** What a demandeur or a delegataire may begin: one of them is the page's main button, and only when nothing waits. */
@@ -41,23 +41,34 @@ function Begin({ work, role }: { work: DemandeurWork | SessionsWork; role: Role 
   );
 }
 
+/** What waits first for who follows: the messages to the support, then what is late for anybody; null when nothing does. */
+function Waiting({ work: { support, alertesEnRetard }, role }: { work: FollowerWork; role: Role }): ReactNode {
+  const t = useText();
+  const messages = support.isRead ? (support.items[0]?.total ?? 0) : 0;
+  const late = alertesEnRetard.isRead ? (alertesEnRetard.items[0] ?? 0) : 0;
+  if (messages === 0 && late === 0) return null;
+  return (
+    <ButtonGroup>
+      <LinkButton
+        href={messages > 0 ? rolePath(role, 'messagesSupport') : `${rolePath(role, 'alertesDeTous')}?delai=en-retard`}
+        variant="primary"
+      >
+        {messages > 0
+          ? t('tableau-bord.veille.traiter', { total: messages })
+          : t('tableau-bord.veille.voir-retards', { total: late })}
+      </LinkButton>
+    </ButtonGroup>
+  );
+}
+
 /** The button beside the title of a home; none where a block of the page already holds the main one. */
 export function MainAction({ work, role }: { work: Work; role: Role }): ReactNode {
-  const t = useText();
   switch (work.kind) {
     case 'demandeur':
     case 'sessions':
       return <Begin work={work} role={role} />;
     case 'follower':
-      return (
-        work.total > 0 && (
-          <ButtonGroup>
-            <LinkButton href={rolePath(role, 'demandes')} variant="primary">
-              {t('tableau-bord.toutes-demandes', { total: work.total })}
-            </LinkButton>
-          </ButtonGroup>
-        )
-      );
+      return <Waiting work={work} role={role} />;
     case 'tasks':
       return null;
   }

@@ -252,6 +252,10 @@ export const OfAFollower: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Traiter les \d+ messages$/ })).toHaveAttribute(
+      'href',
+      '/ADM/21/assistance/messages',
+    );
     const figures = within(canvas.getByRole('list', { name: 'Ce qui attend' })).getAllByRole('link');
     await expect(figures.map((one) => one.getAttribute('href'))).toEqual([
       '/ADM/21/assistance/messages',

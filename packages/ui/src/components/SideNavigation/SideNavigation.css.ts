@@ -41,6 +41,35 @@ export const item = css({
 });
 export const words = css({ overflowWrap: 'anywhere', lineHeight: 1.25 });
 export const line = css({ paddingBlock: 12 });
+export const group = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 4,
+  inlineSize: '100%',
+  minBlockSize: 36,
+  marginBlockStart: 8,
+  paddingBlock: 4,
+  paddingInline: '24px 12px',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  color: color.textSubtle,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+    '&[data-focus-visible]': focusRing(-3),
+  },
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
+});
+export const groupWords = css({ fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.25 });
+export const chevron = css({
+  selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
+});
+export const foldedItem = css({ display: 'none' });
+// Only where the names of groups are not shown a line parts them.
+export const groupLine = css({ display: 'none' });
 export const count = css({
   paddingInlineEnd: 20,
   fontSize: '0.875rem',
@@ -71,3 +100,7 @@ globalStyle(`${folded}${item} > ${words}, ${folded}${item} > ${count}`, {
 globalStyle(`${folded}${item}:is([data-hovered], [data-focus-visible]) > ${words}`, {
   '@media': { [wide]: { ...floating, opacity: 1 } },
 });
+// Without names nothing can be unfolded: all entries stand, a line between groups.
+globalStyle(`${folded}${group}`, { '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${folded}${groupLine}`, { '@media': { [wide]: { display: 'block', paddingBlock: 8 } } });
+globalStyle(`${folded}${foldedItem}`, { '@media': { [wide]: { display: 'revert' } } });

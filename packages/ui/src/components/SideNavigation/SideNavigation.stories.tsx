@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, FileText, House, LifeBuoy, ListChecks, Mail } from 'lucide-react';
+import { Bell, BookOpen, Building2, FileText, House, LifeBuoy, ListChecks, Mail, Users } from 'lucide-react';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -19,13 +20,19 @@ const meta = {
         ['Icône et mots', 'Les mots suffisent ; l’icône aide à retrouver.'],
         ['Compte', 'Ce qui attend ; un compte nul ne se montre pas.'],
         ['Article courant', 'Dit, et marqué d’un trait de 3 px.'],
+        ['Groupe', 'Au-delà de quatorze articles : un nom qui replie les siens ; l’article courant reste en vue.'],
         ['Aide', 'Après un filet, ce qui n’est pas du travail.'],
       ],
       keyboard: [
         ['Tab', 'Va d’un article à l’autre.'],
-        ['Entrée', 'Ouvre le domaine.'],
+        ['Entrée', 'Ouvre le domaine, replie ou déplie un groupe.'],
       ],
-      doDont: [{ do: 'Dix articles au plus, un ou deux mots chacun.', dont: 'Un article qui ouvre une fenêtre.' }],
+      doDont: [
+        {
+          do: 'Un ou deux mots par article ; des groupes au-delà de quatorze.',
+          dont: 'Un article qui ouvre une fenêtre.',
+        },
+      ],
     } satisfies ComponentGuide,
   },
   args: {
@@ -68,6 +75,45 @@ export const WithHelp: Story = {
     await expect(canvas.getByRole('link', { name: 'Manuels' }).getBoundingClientRect().top).toBeGreaterThan(
       line.bottom,
     );
+  },
+};
+
+const GROUPS = [
+  {
+    id: 'personnes',
+    label: 'Entités et personnes',
+    items: [
+      { href: '#entites', label: 'Entités', icon: Building2, isCurrent: true },
+      { href: '#utilisateurs', label: 'Utilisateurs', icon: Users, isCurrent: false },
+    ],
+  },
+  {
+    id: 'suivi',
+    label: 'Suivi',
+    items: [
+      { href: '#alertes', label: 'Alertes', icon: Bell, count: 3, isCurrent: false },
+      { href: '#messages', label: 'Messages', icon: Mail, count: 2, isCurrent: false },
+    ],
+  },
+];
+
+/** Un long menu se range en groupes qui se replient : ce qui y attend se compte alors à leur nom, l’article courant reste en vue. */
+export const Groups: Story = {
+  args: { items: [{ href: '#accueil', label: 'Accueil', icon: House, isCurrent: false }], groups: GROUPS },
+  render: function Grouped(args) {
+    const [folded, setFolded] = useState<readonly string[]>([]);
+    return <SideNavigation {...args} folded={folded} onFold={setFolded} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    const followed = canvas.getByRole('button', { name: 'Suivi', expanded: true });
+    await userEvent.click(followed);
+    await expect(canvas.getByRole('button', { name: 'Suivi 5', expanded: false })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: /Alertes/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entités et personnes' }));
+    await expect(canvas.getAllByRole('link').map((one) => one.textContent)).toEqual(['Accueil', 'Entités']);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toBeVisible();
   },
 };
 
