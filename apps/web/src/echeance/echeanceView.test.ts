@@ -2,17 +2,10 @@ import { exampleEcheances } from '@habilis/api/mocks/fixtures/exampleEcheances';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, test } from 'vitest';
-import { echeanceView, quandText } from './echeanceView.ts';
+import { echeanceView } from './echeanceView.ts';
 
 const t = createTexts({});
 const reader = { role: exampleRole({ type: 'G' }), today: '2026-11-27', isNaming: false };
-
-test('[EC31] days are always told, since a day that is late and until one that comes; what ended has its date alone', () => {
-  expect(quandText(t, { ton: 'PROCHE', jours: 6 })).toBe('echeances.jours');
-  expect(quandText(t, { ton: 'LOIN', jours: 900 })).toBe('echeances.jours');
-  expect(quandText(t, { ton: 'RETARD', jours: -1 })).toBe('echeances.retard-jours');
-  expect(quandText(t, { ton: 'LOIN', jours: -2 })).toBe('');
-});
 
 test('[EC31] a session that is soon deleted presses before what is nearer and loses nothing', () => {
   const [session] = exampleEcheances('G').filter(({ type }) => type === 'session-cloture');

@@ -2,12 +2,13 @@ import type { Echeance } from '@habilis/api/echeance/Echeance';
 import { echeancePath } from '@habilis/api/page/echeancePath';
 import type { Address } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
-import { type Urgence, urgenceOf } from '@habilis/domain/echeance/urgenceOf';
+import { urgenceOf } from '@habilis/domain/echeance/urgenceOf';
 import { urgenceOfEcheance } from '@habilis/domain/echeance/urgenceOfEcheance';
 import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
+import { quandText } from '../etat/quandText.ts';
 import { TONES } from '../etat/TONES.ts';
 
 /** A date as shown: what it is about, what happens, how pressing it is, whose move it is, and its screen. */
@@ -21,12 +22,6 @@ export type EcheanceView = {
   readonly aQui: string | null;
   readonly href: Address;
 };
-
-/** How far a day is: « dans 4 jours », « en retard de 3 jours »; what ended before today has its date alone. */
-export function quandText(t: Texts, { ton, jours }: Urgence): string {
-  if (ton === 'RETARD') return t('echeances.retard-jours', { jours: -jours });
-  return jours < 0 ? '' : t('echeances.jours', { jours });
-}
 
 /** The tone and the words of a day on which something is due. */
 export function dueWords(t: Texts, date: string, today: string): Pick<EcheanceView, 'ton' | 'quand'> {

@@ -4,6 +4,7 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { Due as DueView } from '@habilis/ui/DataTable';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
+import { quandText } from './quandText.ts';
 import { TONES } from './TONES.ts';
 
 type Dates = {
@@ -20,11 +21,7 @@ export const dueView = (t: Texts, { isInformation, ...due }: Dates & { readonly 
 
 /** A due date as shown: its tone by its urgency (EC31), with short words in tables (rules/design#deadlines). */
 export function deadlineView(t: Texts, { start, due, today, isPerte = false }: Dates, isShort: boolean): DeadlineProps {
-  const { ton, jours } = urgenceOf({ date: due, isPerte }, today);
-  const isLate = ton === 'RETARD';
-  const values = { jours: Math.abs(jours) };
-  const words = isShort
-    ? t(isLate ? 'listes.retard' : 'listes.dans', values)
-    : t(isLate ? 'listes.retard-jours' : 'listes.dans-jours', values);
-  return { state: TONES[ton], ratio: elapsedShare({ start, due, today }), date: formatDate(due), words };
+  const urgence = urgenceOf({ date: due, isPerte }, today);
+  const words = quandText(t, urgence, isShort);
+  return { state: TONES[urgence.ton], ratio: elapsedShare({ start, due, today }), date: formatDate(due), words };
 }
