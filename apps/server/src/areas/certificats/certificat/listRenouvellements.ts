@@ -2,6 +2,7 @@ import type { Renouvellement, Renouvellements } from '@habilis/api/certificat/Re
 import { derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
+import { byCode } from '../../../database/byCode.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { inScope as habilitationInScope } from '../../habilitations/habilitation/scope.ts';
@@ -48,7 +49,7 @@ export async function listRenouvellements(context: RoleContext): Promise<Renouve
     )
     .orderBy('entite.nom_tri')
     .orderBy('entite.id')
-    .orderBy('niveau.code')
+    .orderBy('niveau.code', byCode)
     .orderBy('certificat.date_fin')
     .orderBy('certificat.nom_tri')
     .orderBy('certificat.id')

@@ -1,6 +1,7 @@
 import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import type { Changement } from '@habilis/domain/commission/changementsDepuis';
 import { can } from '@habilis/domain/role/can';
+import { byCode } from '../../../database/byCode.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { dateSuspensionEnCours } from '../dossier-administratif/dateSuspensionEnCours.ts';
@@ -106,7 +107,7 @@ function presentPoint(context: RoleContext, row: PointRow, { sources, changement
 
 /** By dispositif, by niveau, by number. */
 export const inAgendaOrder = (query: ReturnType<typeof pointsQuery>) =>
-  query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('taken.id');
+  query.orderBy('dispositif.code', byCode).orderBy('niveau.code', byCode).orderBy('dh.numero').orderBy('taken.id');
 
 /** The points of a query, as the caller may see them. */
 export async function readPoints(

@@ -1,5 +1,6 @@
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
 import type { Kysely } from 'kysely';
+import { byCode } from '../../../database/byCode.ts';
 import type { Database } from '../../../database/Database.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
@@ -16,7 +17,7 @@ async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, t
     .select(['dispositif_niveau.code', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
     .where('habilitation.entite_id', '=', entiteId)
     .where(activeHabilitation(date, today))
-    .orderBy('dispositif_niveau.code')
+    .orderBy('dispositif_niveau.code', byCode)
     .orderBy('habilitation.date_debut')
     .execute();
   const places = await db

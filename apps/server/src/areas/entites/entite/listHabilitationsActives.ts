@@ -1,4 +1,5 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { byCode } from '../../../database/byCode.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { habilitationRows } from '../../habilitations/habilitation/habilitationRows.ts';
@@ -12,7 +13,7 @@ export async function listHabilitationsActives(context: RoleContext, entiteId: n
     .where('habilitation.entite_id', '=', entiteId)
     .where(activeHabilitation(today, today))
     .where(inScope(context))
-    .orderBy('dispositif_niveau.code')
+    .orderBy('dispositif_niveau.code', byCode)
     .orderBy('habilitation.date_debut')
     .execute();
   const presented: Habilitation[] = [];

@@ -1,5 +1,6 @@
 import type { Entite } from '@habilis/api/entite/Entite';
 import { sql } from 'kysely';
+import { byCode } from '../../../database/byCode.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
@@ -16,11 +17,16 @@ export async function niveauxOf(
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .select(['habilitation.entite_id', 'dispositif_niveau.code', 'dispositif_niveau.niveau'])
     .select('dispositif.libelle_court as dispositif')
-    .distinct()
     // The ids are one array: an exported list may have more of them than a statement takes parameters.
     .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
     .where(activeHabilitation(date, today))
-    .orderBy('dispositif_niveau.code')
+    .groupBy([
+      'habilitation.entite_id',
+      'dispositif_niveau.code',
+      'dispositif_niveau.niveau',
+      'dispositif.libelle_court',
+    ])
+    .orderBy('dispositif_niveau.code', byCode)
     .execute();
   for (const { entite_id: entiteId, ...niveau } of rows) {
     const held = byEntite.get(entiteId);

@@ -1,6 +1,7 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Kysely, Selectable } from 'kysely';
+import { byCode } from '../../../database/byCode.ts';
 import type { Database } from '../../../database/Database.ts';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
@@ -20,7 +21,7 @@ export const niveauRows = (db: Kysely<Database>) =>
     .selectAll('dispositif_niveau')
     .select(['dispositif.code as code_dispositif', 'dispositif.libelle_court'])
     .orderBy('dispositif.id')
-    .orderBy('dispositif_niveau.code');
+    .orderBy('dispositif_niveau.code', byCode);
 
 function presentNiveau(row: Row, modifiable: boolean): DispositifNiveau {
   return {

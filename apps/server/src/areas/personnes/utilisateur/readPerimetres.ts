@@ -1,6 +1,7 @@
 import type { RoleUtilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Kysely } from 'kysely';
+import { byCode } from '../../../database/byCode.ts';
 import type { Database } from '../../../database/Database.ts';
 
 /** The dispositifs and niveaux of a role, by name. */
@@ -24,7 +25,7 @@ const namedNiveaux = (db: Kysely<Database>) =>
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .select(['dispositif_niveau.id', 'dispositif_niveau.niveau', 'dispositif.libelle_court as libelleCourt'])
     .orderBy('dispositif_niveau.dispositif_id')
-    .orderBy('dispositif_niveau.code');
+    .orderBy('dispositif_niveau.code', byCode);
 
 /** The niveaux, by name. */
 export async function allNiveaux(db: Kysely<Database>) {
