@@ -86,7 +86,7 @@ async function seedRelance(db: Db, row: SessionRow, today: string): Promise<void
     .insertInto('session_etape')
     .values({ session_id: row.id, ...values, ...personne })
     .execute();
-  await announceRelance(telling, row);
+  await announceRelance(telling, row, 'entite');
 }
 
 /** The formateurs whom demandes declare were told so on the day of each. */

@@ -78,7 +78,12 @@ export function sessionCertificationMocks(
       dateFinSession: session.dateFinSession,
     });
     if (!outcome.ok) return problemAnswer(400, outcome.reason);
-    return exampleSessionCertification({ id: session.id, etat: outcome.next, version: session.version + 1 }, { role });
+    const { id, chezFormateur, version } = session;
+    const reminded =
+      outcome.action === 'Relance' && chezFormateur !== undefined
+        ? { chezFormateur: { ...chezFormateur, relanceeLe: `${today}T13:32:00.000Z` } }
+        : {};
+    return exampleSessionCertification({ id, etat: outcome.next, version: version + 1, ...reminded }, { role });
   };
   const page = (
     { page: number, taille }: { readonly page: number; readonly taille: number },

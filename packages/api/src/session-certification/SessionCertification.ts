@@ -19,6 +19,7 @@ import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.t
 import { FieldProblem } from '../wire/Problem.ts';
 import { name, nullableName } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
+import { ChezFormateur } from './ChezFormateur.ts';
 import { ConflitResultat, LARGEST_CLE, ResultatWrite, Stagiaire } from './Stagiaire.ts';
 
 /** An hour of a day, `HH:mm`. */
@@ -162,6 +163,8 @@ export const SessionCertification = z.object({
   /** What was entered for a formateur, days or a mode that the session no longer has, last set aside; null when nothing was. */
   saisieEcartee: z.nullable(SaisieEcartee),
   imports: z.array(ImportSession),
+  /** How it stands at its formateur's; absent elsewhere, and for who does not wait for it. */
+  chezFormateur: z.optional(ChezFormateur),
   etapes: z.array(EtapeSession),
   apercuCloture: z.nullable(ApercuCloture),
   actionsPossibles: z.array(z.object({ key: z.string(), commentaireRequis: z.boolean() })),

@@ -18,6 +18,8 @@ export type ValeursEvenementSession = {
   readonly vers: SessionEtat;
   /** Deleted at its limit, since nobody finished it. */
   readonly faute?: boolean;
+  /** A reminder of the service's own (SC850). */
+  readonly parService?: boolean;
 };
 
 const OF_SUBMITS: Readonly<Partial<Record<SessionEtat, TypeEvenementSession>>> = {

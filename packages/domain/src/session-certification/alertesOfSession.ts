@@ -5,6 +5,7 @@ import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { NouvelleConfiee } from '../alerte/NOUVELLES_CONFIEE.ts';
 import type { SessionEtat } from './etats.ts';
+import { resultatsAttendusLe } from './rappelsResultats.ts';
 import { resultatsAttendus } from './resultatsAttendus.ts';
 
 /** What the alerts of a session depend on. */
@@ -66,7 +67,7 @@ function resultats(session: SessionAlertee, { today, settings }: Day): Given[] {
     {
       type: isSansFormateur ? 'SESSION_A_FINIR' : 'SESSION_RESULTATS',
       dateEmission,
-      dateEcheance: addDays(dateFinSession, settings.delaiResultatsJours),
+      dateEcheance: resultatsAttendusLe(dateFinSession, settings),
     },
   ];
 }

@@ -92,7 +92,11 @@ export const DEFAULT_SETTINGS = {
   delaiClotureSessionMois: 3,
   premierRappelSessionJours: 30,
   dernierRappelSessionJours: 7,
+  /** Days after its last day by which the results of a session are wanted. */
   delaiResultatsJours: 15,
+  /** Days before and after that day when the service reminds its formateur. */
+  rappelAvantResultatsJours: 3,
+  rappelApresResultatsJours: 3,
   affichageSessionSupprimeeJours: 30,
   premierRappelCertificatMois: 6,
   deuxiemeRappelCertificatMois: 3,

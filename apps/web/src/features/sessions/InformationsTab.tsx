@@ -13,11 +13,13 @@ import { problemText } from '../../messages/reportError.ts';
 import { AnimateurField } from './AnimateurField.tsx';
 import { HeureField } from './HeureField.tsx';
 import { LieuFields } from './LieuFields.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
 import { isOfFirstDay } from './useSessionFaults.ts';
 import type { Animateur } from './useAnimateur.ts';
 
 type Props = SessionTabProps & { readonly session: SessionDocument; readonly animateur: Animateur };
+type Open = Props & { readonly onList: () => void };
 
 /** The days and hours of the session. */
 function JoursFields({ session, saisie, set, isReadOnly, ...tab }: Props): ReactNode {
@@ -74,10 +76,11 @@ function JoursFields({ session, saisie, set, isReadOnly, ...tab }: Props): React
   );
 }
 
-/** What a session is: its kind, its days, its place and who leads it. */
-export function InformationsTab(props: Props): ReactNode {
+/** What a session is: its kind, its days, its place and who leads it; facts to whoever cannot change them. */
+export function InformationsTab({ onList, ...props }: Open): ReactNode {
   const t = useText();
-  const { saisie, set, isReadOnly } = props;
+  const { session, saisie, set, isReadOnly } = props;
+  if (session.id !== null && !session.modifiable) return <SessionFacts session={session} onList={onList} />;
   return (
     <Stack gap={24}>
       <RadioGroup

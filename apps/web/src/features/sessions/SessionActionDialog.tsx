@@ -7,6 +7,7 @@ import type { ActionDialogProps } from '../../document/ActionDialog.tsx';
 import { type ActionInput, beginAction, keepComment } from '../../document/ActionInput.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { CourrielRelance } from './CourrielRelance.tsx';
 import { bilanOf } from './bilanOf.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import type { SessionDocument } from './sessionKind.ts';
@@ -48,6 +49,7 @@ export function SessionActionDialog({ session, lines, action, commentKey, onConf
       form={form}
       onClose={onCancel}
     >
+      {key === 'Relance' && <CourrielRelance session={session} />}
       {key === 'Soumet' && etat === 'RESULTATS' && <Text>{bilanOf(t, lines)}</Text>}
       {key === 'Soumet' && session.apercuCloture !== null && (
         <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />

@@ -13,6 +13,7 @@ import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { commentKeyOf } from '../../document/localDraft.ts';
 import { focusField, goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { ChezFormateur, withoutCardActions } from './ChezFormateur.tsx';
 import { InformationsTab } from './InformationsTab.tsx';
 import { ResultatsEchoues } from './resultats/ResultatsEchoues.tsx';
 import { ResultatsProgress } from './resultats/ResultatsProgress.tsx';
@@ -127,6 +128,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         markOf={() => undefined}
         isReadOnly={isReadOnly}
         animateur={animateur}
+        onList={() => onTab('stagiaires')}
       />
     ),
   };
@@ -145,6 +147,12 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       <Stack gap={28}>
         <SessionHeader session={session} saisie={saisie} role={role} />
         <Track session={session} role={role.type} />
+        <ChezFormateur
+          session={session}
+          busyKey={busyKey}
+          onChoose={(action) => void choose(action)}
+          onFollow={() => void onDone().then(() => onTab('verification'))}
+        />
         <SessionNotices
           document={open.document}
           session={session}
@@ -164,7 +172,8 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         />
       </Stack>
       <DocumentActions
-        demande={session}
+        demande={withoutCardActions(session)}
+        isEndingAside={session.chezFormateur !== undefined}
         status={status}
         conflict={conflict}
         habilisId={habilisId}

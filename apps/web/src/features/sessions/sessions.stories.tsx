@@ -793,7 +793,8 @@ export const WithoutFormateur: ScreenStory = {
     await expect(await canvas.findByText('Julie Perrin n’a plus de rôle ou de compte de formateur')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Résultats/, selected: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Soumettre les résultats' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Relancer le formateur' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Relancer' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /^Chez/ })).toBeNull();
   },
 };
 
@@ -814,7 +815,7 @@ export const TakingBack: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },
   parameters: { msw: handlersOf('G', { etat: 'RESULTATS' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Relancer le formateur' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Relancer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la session' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), 'Salle prise.');

@@ -16,6 +16,8 @@ export interface ButtonProps {
   isBusy?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** Nothing comes of it for now, and the words that `aria-describedby` names say why: it keeps its place, and the focus. @default false */
+  isWithheld?: boolean;
   /** Takes the whole width. @default false */
   isFullWidth?: boolean;
   autoFocus?: boolean;
@@ -36,6 +38,7 @@ export const Button: FC<ButtonProps> = steady(function Button({
   type = 'button',
   isBusy = false,
   isDisabled = false,
+  isWithheld = false,
   isFullWidth = false,
   onPress,
   children,
@@ -46,9 +49,9 @@ export const Button: FC<ButtonProps> = steady(function Button({
     <AriaButton
       {...rest}
       // Not react-aria's own `isPending`: it announces the button by its id, which is lost once the button is gone.
-      type={isBusy ? 'button' : type}
-      {...(isBusy ? { 'aria-disabled': true } : {})}
-      {...(isBusy || onPress === undefined ? {} : { onPress })}
+      type={isBusy || isWithheld ? 'button' : type}
+      {...(isBusy || isWithheld ? { 'aria-disabled': true } : {})}
+      {...(isBusy || isWithheld || onPress === undefined ? {} : { onPress })}
       isDisabled={isDisabled}
       className={button({ variant, size, full: isFullWidth })}
     >

@@ -176,13 +176,16 @@ export async function announceRenvoi(telling: Telling, row: SessionRow, commenta
   }));
 }
 
-/** Reminds the formateur of the results that are still to come (SC39). */
-export async function announceRelance(telling: Telling, row: SessionRow): Promise<void> {
+/** Reminds the formateur of the results that are still to come, for the entite or by the service (SC39, SC850). */
+export async function announceRelance(telling: Telling, row: SessionRow, par: 'entite' | 'service'): Promise<void> {
   const { db, now } = telling;
   const roles = await notifiedRoles(db, now)
     .where('role.type', '=', 'F')
     .where('role.personne_id', '=', row.animateur_id ?? 0)
     .execute();
   const letterOf = letterTo(row, telling, await named(telling, row), null);
-  await sendToRoles(telling, roles, 'SESSION_RESULTATS', (role) => ({ modele: 'session-relance', ...letterOf(role) }));
+  await sendToRoles(telling, roles, 'SESSION_RESULTATS', (role) => {
+    const letter = letterOf(role);
+    return { modele: 'session-relance', ...letter, mots: { ...letter.mots, par } };
+  });
 }

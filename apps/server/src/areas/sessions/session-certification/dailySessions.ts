@@ -11,6 +11,7 @@ import { PSEUDONYME, pseudonymiseStagiaires } from '../../personnes/stagiaire/ps
 import { updateAlertesSession } from './alertesSession.ts';
 import { writeSession } from './openSession.ts';
 import { objetOf, recordEtape } from './recordEtape.ts';
+import { rappelerFormateur } from './rappelerFormateur.ts';
 import { eraseNames } from './removeSession.ts';
 
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
@@ -36,7 +37,11 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
     if (row === undefined) return;
     const acting = actingInJob(day, trx);
     const isDue = OPEN.some((etat) => etat === row.etat) && row.date_suppression !== null;
-    if (!isDue || (row.date_suppression ?? '') > day.today) return updateAlertesSession(acting, row);
+    if (!isDue || (row.date_suppression ?? '') > day.today) {
+      // What follows from a reminder brings its alerts up to date too.
+      if (!(await rappelerFormateur(acting, row))) await updateAlertesSession(acting, row);
+      return;
+    }
     const written = await writeSession(trx, row, {
       etat: 'SUPPRIMEE',
       supprimee_le: day.now,
@@ -48,7 +53,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What a new day brings to sessions: deletion at the limit, warnings before it, results that are due (SC18; A23 to A26). */
+/** What a new day brings to sessions: deletion at the limit, warnings before it, results that are due and reminders of them (SC18, SC850; A23 to A26). */
 export async function updateDailySessions(db: Kysely<Database>, day: Day): Promise<void> {
   const { premierRappelSessionJours } = day.settings;
   const moving = await db

@@ -13,6 +13,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { judgeAnimateur } from './animateur.ts';
 import { apercuOf } from './apercuOf.ts';
+import { chezFormateurOf } from './chezFormateurOf.ts';
 import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from './droitOf.ts';
 import { saisieEcarteeOf } from './setAsideSaisie.ts';
 import { homonymesOf } from './homonymes.ts';
@@ -219,6 +220,7 @@ export async function presentSession(
   const situation = await situationOf(context, row);
   const partPrise = await partPriseOf(context, cadre.habilitation.entite_id, [row.animateur_id]);
   const isBarred = partPrise !== null;
+  const chezFormateur = isBarred ? undefined : await chezFormateurOf(context, row, { situation, lignes });
   return {
     id: row.id,
     version: row.version,
@@ -245,6 +247,7 @@ export async function presentSession(
           ({ key, commentaireRequis }) => ({ key, commentaireRequis }),
         ),
     ...(isBarred ? { partPrise } : {}),
+    ...(chezFormateur === undefined ? {} : { chezFormateur }),
     modifiable: !isBarred && mayWork(situation, caller.role.type, today),
   };
 }

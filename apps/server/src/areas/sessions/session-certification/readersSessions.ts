@@ -11,7 +11,8 @@ const follow: Reader<TypeEvenement<'session-certification'>> = async (telling, {
   const isRenvoi = type === 'session-renvoyee' && valeurs.vers === 'SAISIE';
   await updateAlertesSession(telling, row, { commentaire, isOwnAct: isRenvoi });
   if (isRenvoi && commentaire !== null) await announceRenvoi(telling, row, commentaire);
-  if (type === 'session-relancee') await announceRelance(telling, row);
+  if (type === 'session-relancee')
+    await announceRelance(telling, row, valeurs.parService === true ? 'service' : 'entite');
 };
 
 /** The sessions of a habilitation are looked at again; what is part of the end of an entite is looked at with it, once. */

@@ -138,7 +138,8 @@ export async function submitResultats(
       await presentSession(context, row, conflits),
     );
   const cadre = await cadreOf(context, row.habilitation_id);
-  if (decision.effects.includes('check-droit')) {
+  // Who could not submit results is not reminded of them (SC852).
+  if (decision.effects.includes('check-droit') || decision.effects.includes('relance')) {
     await refuseWithoutDroit(context, cadre, row.date_session, 'resultats');
     refuseFaults(context, await animateurFaults(context, row, cadre));
   }
