@@ -49,6 +49,8 @@ const SANS_EFFET: Readonly<Record<string, string>> = {
   'lettre.decisionHabilitation': 'un document, lu',
   'sessionCertification.certificats': 'des documents, lus',
   'certificat.envoyerAuTitulaire': 'le lien de son certificat, à son titulaire',
+  'certificat.remettre': 'les liens de leurs certificats, à leurs titulaires',
+  'certificat.changerAdresse': 'où va un certificat, sans le changer',
   'commission.apercu': 'des lettres, lues',
   'demande.affectables': 'des personnes, lues',
   'demande.ecartes': 'des personnes, lues',

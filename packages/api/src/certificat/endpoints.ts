@@ -10,6 +10,7 @@ import { codeAmong, filter } from '../wire/texts.ts';
 import { Certificat, CERTIFICAT_COLUMNS, CertificatSummary } from './Certificat.ts';
 import { badges } from './badges.ts';
 import { papiers } from './papiers.ts';
+import { remise } from './remise.ts';
 import { Renouvellements } from './Renouvellement.ts';
 import { titulaire } from './titulaire.ts';
 import { revocation } from './revocations.ts';
@@ -82,4 +83,5 @@ export const certificat = {
   ...badges,
   ...revocation,
   ...titulaire,
+  ...remise,
 };

@@ -30,6 +30,7 @@ import { mayRevoke } from './revocation/revokeCertificat.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
 import { stopSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
+import { settleRemises } from './titulaire/keepRemise.ts';
 import { COURRIELS_TITULAIRE } from './titulaire/tellTitulaire.ts';
 import { ensureKey } from './signature/signingKey.ts';
 import { signWaiting } from './signature/signCertificats.ts';
@@ -52,6 +53,7 @@ export const certificats = {
     'suivi_certificat',
     'version_revocations',
     'prolongation_certificat',
+    'remise_certificat',
   ],
   shown: {
     certificat: ['personnes', 'habilitations'],
@@ -78,7 +80,7 @@ export const certificats = {
   courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, ...COURRIELS_TITULAIRE],
   readers: readersCertificats,
   daily: [alertesDuJour, closeAlertesRevocation],
-  purges: [purgeSuivis],
+  purges: [purgeSuivis, settleRemises],
   routes: (app, { config, connection: { db }, now, settings }) =>
     registerOneClick(app, '/suivi-certificat/:key', async (key) => {
       await stopSuivi(config, { db, now: now(), settings: await settings() }, key);

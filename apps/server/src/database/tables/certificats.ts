@@ -3,6 +3,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import type { Dessin, FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EtatCourriel } from './platform.ts';
 
 /** A certificat as it was issued; `id` is the serial of all certificats. */
 export type CertificatTable = {
@@ -122,6 +123,18 @@ export type SuiviCertificatTable = {
   dits: Generated<string[]>;
 };
 
+/** Where a certificat goes and when it was mailed there; without a row it goes to the address of its stagiaire, and was not. */
+export type RemiseCertificatTable = {
+  certificat_id: number;
+  /** Null for the address of the stagiaire, empty for none. */
+  adresse: string | null;
+  envoye_le: LaterInstant;
+  envoye_a: Generated<string | null>;
+  /** Its last mail, until what became of it is kept in `issue`. */
+  courriel_id: Generated<number | null>;
+  issue: Generated<Exclude<EtatCourriel, 'en-attente'> | null>;
+};
+
 /** One row, whose number grows with each change of the revocations; written by the database (decision 0111). */
 export type VersionRevocationsTable = { numero: ColumnType<string, never, never> };
 
@@ -136,5 +149,6 @@ declare module '../Database.ts' {
     revocation_certificat: RevocationCertificatTable;
     suivi_certificat: SuiviCertificatTable;
     version_revocations: VersionRevocationsTable;
+    remise_certificat: RemiseCertificatTable;
   }
 }

@@ -107,6 +107,32 @@ export async function countLookups(
   context.evenIfRefused(keep);
 }
 
+/** Certificats that one account may mail per window, and that one address may be mailed: a class of one employer has one. */
+const MOST_REMISES = { compte: 600, adresse: 60 };
+
+/** Counts certificats that an account mails to their holders, by their addresses, or refuses 429 with the seconds to wait (C842). */
+export async function countRemises(
+  { db, now, caller, refuse: refused }: RoleContext<'trop-de-tentatives'>,
+  adresses: readonly string[],
+): Promise<void> {
+  const byAdresse = Map.groupBy(adresses, (adresse) => `remise-adresse:${adresse.toLowerCase()}`);
+  const counted: [cle: string, count: number, limit: number][] = [
+    [`remise-compte:${caller.personneId}`, adresses.length, MOST_REMISES.compte],
+    // Always in the same order, so that no two wait for each other.
+    ...[...byAdresse]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([cle, all]): [string, number, number] => [cle, all.length, MOST_REMISES.adresse]),
+  ];
+  for (const [cle, count, limit] of counted) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(db);
+    await checkLimit(db, cle, Math.max(1, limit - count + 1), now, (seconds) =>
+      refused.tooMany('trop-de-tentatives', seconds),
+    );
+    const rows = Array.from({ length: count }, () => ({ cle, faite_le: now }));
+    await db.insertInto('tentative').values(rows).execute();
+  }
+}
+
 /** An attempt, counted as failed until it succeeds: its key, and whether it is the last that its account may make. */
 export type Attempt = { readonly cle: string; readonly ids: readonly number[]; readonly isLast: boolean };
 

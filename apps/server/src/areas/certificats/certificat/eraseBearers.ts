@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Replaces the names on the certificats of some stagiaires, and what was signed with them; number and dates stay (D1). */
+/** Replaces the names on the certificats of some stagiaires, what was signed with them and where they went; number and dates stay (D1, C843). */
 export async function eraseBearers(
   db: Kysely<Database>,
   stagiaireIds: readonly number[],
@@ -11,5 +11,11 @@ export async function eraseBearers(
     .updateTable('certificat')
     .set({ nom, prenom, charge: null, signature: null, cle_id: null })
     .where('stagiaire_id', 'in', stagiaireIds)
+    .execute();
+  await db
+    .deleteFrom('remise_certificat')
+    .where('certificat_id', 'in', (of) =>
+      of.selectFrom('certificat').select('id').where('stagiaire_id', 'in', stagiaireIds),
+    )
     .execute();
 }

@@ -5,6 +5,8 @@ import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
+import { changerAdresse } from '../remise/changerAdresse.ts';
+import { readRemise, remettre } from '../remise/remettre.ts';
 import { readFeuille, readImage, downloadCertificats } from '../papier/downloadCertificats.ts';
 import {
   sendToTitulaire,
@@ -42,6 +44,9 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
       answerBadge(context, { config, texts: paperTexts }, await openedWithPaper(config, context, params.key)),
     emetteur: ({ context }) => answerEmetteur(context, config),
     statuts: ({ params, context }) => statuts(context, params.liste),
+    remise: ({ params, context }) => readRemise(context, params.id),
+    remettre: ({ params, body, context }) => remettre(config, context, params.id, body),
+    changerAdresse: ({ params, body, context }) => changerAdresse(context, params.id, body),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => downloadCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revokeCertificat(context, params.id, body),

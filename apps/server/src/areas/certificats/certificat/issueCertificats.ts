@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/Database.ts';
 import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { signCertificats } from '../signature/signCertificats.ts';
+import { passOnAdresses } from '../titulaire/keepRemise.ts';
 
 /** Writes certificats, gives each its number, which holds its serial, and signs them (C5, C10). */
 export async function issueCertificats(
@@ -29,5 +30,6 @@ export async function issueCertificats(
     .returning(['id', 'numero'])
     .execute();
   await signCertificats(config, tools, ids);
+  await passOnAdresses(db, ids);
   return numbered;
 }

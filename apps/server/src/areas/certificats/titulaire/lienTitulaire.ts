@@ -17,6 +17,7 @@ import { readCertificats } from '../papier/readCertificats.ts';
 import { answerPapiers, readChosen, tiresOf } from '../papier/downloadCertificats.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
 import { courrielAuTitulaire, finDuLien, type Secrets } from './courrielAuTitulaire.ts';
+import { keepRemise } from './keepRemise.ts';
 import { revocationDe } from './revocationDe.ts';
 import { cleOfTitulaire, isCleOf, readCle } from './cleTitulaire.ts';
 
@@ -54,10 +55,11 @@ export async function sendToTitulaire(
   // Pressed twice, by one person or by two, it is one mail.
   if (await isJustSent(context, id, courriel)) return { dateExpiration };
   await countWithin(context, 'courriel', { account: courriel, address: context.exchange.address });
-  await sendCourriel(
+  const courrielId = await sendCourriel(
     context,
     courrielAuTitulaire(secrets, row, { modele: 'certificat-titulaire', courriel, ouvre: id, dateExpiration }),
   );
+  await keepRemise(context, id, { adresse: courriel, courrielId });
   // The address stays with the holder.
   await context.audit({
     action: 'certificat.EnvoieAuTitulaire',

@@ -7,6 +7,7 @@ import { todayAt } from '../../../platform/today.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
 import { courrielAuTitulaire, finDuLien, type Secrets } from './courrielAuTitulaire.ts';
+import { keepRemise } from './keepRemise.ts';
 import { revocationDe } from './revocationDe.ts';
 
 /** The mails by which a holder learns what became of their certificat. */
@@ -25,7 +26,7 @@ export async function tellTitulaire(secrets: Secrets, telling: Tools, certificat
   const revocation = await revocationDe(telling, certificatId);
   if (courriel === null || row === undefined || revocation === null) return;
   const { remplace_par_id: nextId, remplace_par: remplacePar } = row;
-  await sendCourriel(
+  const courrielId = await sendCourriel(
     telling,
     courrielAuTitulaire(secrets, row, {
       modele: nextId === null ? 'certificat-titulaire-revoque' : 'certificat-titulaire-corrige',
@@ -40,4 +41,6 @@ export async function tellTitulaire(secrets: Secrets, telling: Tools, certificat
       },
     }),
   );
+  // The new one came with it.
+  if (nextId !== null) await keepRemise(telling, nextId, { adresse: courriel, courrielId });
 }

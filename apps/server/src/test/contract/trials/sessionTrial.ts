@@ -58,6 +58,12 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ ids: [2_000_000_000] }),
     refusal: 'session-certification.sans-certificat',
   },
+  'certificat.remise': byId,
+  'certificat.remettre': {
+    ...byId,
+    body: () => ({ envois: [] }),
+    refusal: 'donnees-invalides',
+  },
   'certificatFormateur.search': { lists: 'certificat-formateur', body: () => ({ taille: 200 }) },
   'certificatFormateur.get': { ids: { id: 'certificat-formateur' } },
   'certificatFormateur.prolonger': {

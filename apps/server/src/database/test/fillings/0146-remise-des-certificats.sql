@@ -1,0 +1,1 @@
+insert into remise_certificat (certificat_id, adresse, envoye_le, envoye_a, courriel_id, issue) select (select max(id) from certificat), 'titulaire@example.org', now(), 'titulaire@example.org', (select max(id) from courriel), 'refuse';
