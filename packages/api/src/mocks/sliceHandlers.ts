@@ -1,3 +1,4 @@
+import { exampleSessionCertification } from './fixtures/exampleSessions.ts';
 import type { HttpHandler } from 'msw';
 import type { Actualite } from '../actualite/Actualite.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
@@ -50,6 +51,7 @@ import { messageMocks } from './messageMocks.ts';
 import { cleCertificatMocks } from './cleCertificatMocks.ts';
 import { modeleCertificatMocks } from './modeleCertificatMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
+import { remiseMocks } from './remiseMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { formateurMocks } from './formateurMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
@@ -145,6 +147,7 @@ export function sliceHandlers({
     ...lectureMocks(),
     ...sessionCertificationMocks(role, sessionCertification, sessions),
     ...certificatMocks(certificats),
+    ...remiseMocks(sessionCertification ?? exampleSessionCertification({ etat: 'CLOTUREE' })),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...vueListeMocks(vues),

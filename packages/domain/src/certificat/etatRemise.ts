@@ -34,8 +34,8 @@ export function etatRemise({ adresse, envoyeA, courriel }: Remise): EtatRemise {
 /** Whether a first mail is owed: none left for the present address, or the one that left was lost; a refused address is corrected first. */
 export const isAEnvoyer = (etat: EtatRemise): boolean => etat === 'A_ENVOYER' || etat === 'PERDU';
 
-/** Whether a mail may leave: also again, to whom one was sent. */
-export const isEnvoyable = (etat: EtatRemise): boolean => etat !== 'SANS_ADRESSE';
+/** Whether a mail that left may leave again: it arrived, or was refused. */
+export const isRenvoyable = (etat: EtatRemise): boolean => etat === 'ENVOYE' || etat === 'REFUSE';
 
 /** Why a certificat that was to be mailed is not: what the page showed is no longer so (C841). */
 export const RAISONS_ECART = ['PLUS_EN_VIGUEUR', 'SANS_ADRESSE', 'ADRESSE_CHANGEE', 'DEJA_ENVOYE'] as const;

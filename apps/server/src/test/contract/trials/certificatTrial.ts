@@ -35,7 +35,11 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
       ids: { key: 'lien-de-titulaire' },
       words: { image: 'logo' },
     },
-    'certificat.changerAdresse': { ids: { id: 'certificat' }, body: () => ({ adresse: null, avant: 'personne@example.org' }) , refusal: 'certificat.adresse-changee' },
+    'certificat.changerAdresse': {
+      ids: { id: 'certificat' },
+      body: () => ({ adresse: null, avant: 'personne@example.org' }),
+      refusal: 'certificat.adresse-changee',
+    },
     'certificat.renouvellements': { lists: null },
     'certificat.get': { ids: { id: 'certificat' } },
     'certificat.revoquer': {
