@@ -67,3 +67,19 @@ test('[G861] the certificat made anew bears the corrected name and a number of i
   const numeros = await db().selectFrom('certificat').select('numero').execute();
   expect(new Set(numeros.map(({ numero }) => numero)).size).toBe(numeros.length);
 });
+
+test('[G861][C840] a class was mailed in part: the page shows what arrived, what was refused, what is to send and who has no address', async () => {
+  const { session_id: id } = await db()
+    .selectFrom('remise_certificat')
+    .innerJoin('certificat', 'certificat.id', 'remise_certificat.certificat_id')
+    .select('certificat.session_id')
+    .executeTakeFirstOrThrow();
+  const call = await actAs(server, 'LPF20001');
+  const { certificats } = await call(certificat.remise, { params: { id } });
+  expect([...new Set(certificats.map(({ etat }) => etat))].toSorted()).toEqual([
+    'A_ENVOYER',
+    'ENVOYE',
+    'REFUSE',
+    'SANS_ADRESSE',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { MOTIF_REMPLACEMENT } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
+import { foldName } from '@habilis/domain/clean-text/foldName';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
@@ -184,11 +185,33 @@ async function seedAdresses(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** What happened to certificats after they were issued: revoked, held, replaced, extended, followed; who may receive theirs (G861). */
+/** The last day of the class whose certificats were mailed in part, and what became of the first mails (C840). */
+const REMISE = { age: 239, issues: ['envoye', 'envoye', 'refuse'] } as const;
+
+/** A class whose certificats were mailed in part: some arrived, one was refused, some were not sent, the last holder gave no address. */
+async function seedRemise(db: Kysely<Database>, { today }: Seeding): Promise<void> {
+  const rows = await db
+    .selectFrom('certificat')
+    .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
+    .select(['certificat.id', 'certificat.nom', 'certificat.prenom'])
+    .where('session.date_fin_session', '=', addDays(today, -REMISE.age))
+    .orderBy('certificat.id')
+    .execute();
+  const remises = rows.slice(0, -1).map(({ id, nom, prenom }, rang) => {
+    const adresse = `${foldName(prenom)}.${foldName(nom)}@example.org`.replaceAll(' ', '-');
+    const issue = REMISE.issues[rang] ?? null;
+    const envoi = issue === null ? {} : { envoye_le: `${addDays(today, 1 - REMISE.age)}T08:40:00Z`, envoye_a: adresse };
+    return { certificat_id: id, adresse, issue, ...envoi };
+  });
+  await db.insertInto('remise_certificat').values(remises).execute();
+}
+
+/** What happened to certificats after they were issued: revoked, held, replaced, extended, followed, mailed; who may receive theirs (G861). */
 export async function seedCertificats(db: Kysely<Database>, seeding: Seeding): Promise<void> {
   await seedRevocations(db, seeding);
   await seedRemplacement(db, seeding);
   await seedProlongation(db, seeding);
   await seedSuivi(db, seeding);
   await seedAdresses(db);
+  await seedRemise(db, seeding);
 }

@@ -2,13 +2,10 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import { useText } from '@habilis/i18n/TextProvider';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
-import { Section } from '@habilis/ui/Section';
-import { Stack } from '@habilis/ui/Stack';
 import { ClipboardSignature, Download, FileStack, List } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../list/download.ts';
 import { call } from '../../session/call.ts';
-import { CertificatsPapiers } from './CertificatsPapiers.tsx';
 import type { SessionTabContent } from './sessionTabs.ts';
 
 const PAPIERS = [
@@ -18,7 +15,7 @@ const PAPIERS = [
 ] as const;
 
 /** The papers of a session, made when they are asked for. */
-export function PapiersTab({ open, mayTakeCertificats }: SessionTabContent): ReactNode {
+export function PapiersTab({ open }: SessionTabContent): ReactNode {
   const t = useText();
   const [busy, setBusy] = useState<string | null>(null);
   const { document } = open;
@@ -35,7 +32,7 @@ export function PapiersTab({ open, mayTakeCertificats }: SessionTabContent): Rea
       setBusy(null);
     }
   };
-  const list = (
+  return (
     <ItemList
       label={t('sessions-certification.onglet.papiers')}
       items={PAPIERS.map((papier) => {
@@ -59,13 +56,5 @@ export function PapiersTab({ open, mayTakeCertificats }: SessionTabContent): Rea
         };
       })}
     />
-  );
-  return mayTakeCertificats ? (
-    <Stack gap={28}>
-      <CertificatsPapiers session={open.state.demande} />
-      <Section title={t('sessions-certification.onglet.papiers')}>{list}</Section>
-    </Stack>
-  ) : (
-    list
   );
 }

@@ -1,5 +1,6 @@
 import { HistoriqueTab } from './HistoriqueTab.tsx';
 import { PapiersTab } from './PapiersTab.tsx';
+import { CertificatsTab } from './remise/CertificatsTab.tsx';
 import { ResultatsTab } from './resultats/ResultatsTab.tsx';
 import type { SessionTabRow } from './sessionTabs.ts';
 import { StagiairesTab } from './StagiairesTab.tsx';
@@ -7,8 +8,13 @@ import { VerificationTab } from './VerificationTab.tsx';
 
 const isStored = ({ id }: { readonly id: number | null }): boolean => id !== null;
 
-/** The tabs of a session after its informations: each says when it is there; a further one is a row more. */
+/** The tabs of a session beside its informations: each says when it is there; a further one is a row more. */
 export const SESSION_TAB_ROWS: readonly SessionTabRow[] = [
+  {
+    id: 'certificats',
+    isFor: (_, { mayTakeCertificats }) => mayTakeCertificats,
+    content: CertificatsTab,
+  },
   {
     id: 'stagiaires',
     isFor: () => true,

@@ -1,5 +1,4 @@
 import type { Role } from '@habilis/api/role/Role';
-import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
@@ -23,7 +22,7 @@ import { SessionActionDialog } from './SessionActionDialog.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import type { SessionDocument } from './sessionKind.ts';
 import { EMPECHEMENT, SessionNotices } from './SessionNotices.tsx';
-import { openingOf, type SessionTab, tabOfPath } from './sessionTabs.ts';
+import { mayTakeCertificats, openingOf, SESSION_TABS, type SessionTab, tabOfPath } from './sessionTabs.ts';
 import { sessionTrack } from './sessionTrack.tsx';
 import { useAnimateur } from './useAnimateur.ts';
 import { isWithheld } from './isWithheld.ts';
@@ -106,7 +105,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   );
   const busyKey = busyKeyOf(actions.busyKey, isReread);
   const isReadOnly = !session.modifiable || busyKey !== null;
-  const mayTakeCertificats = session.etat === 'CLOTUREE' && can(role.type, 'issue-certificats');
+  const mayTake = mayTakeCertificats(session, role.type);
   const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
   const errorsOf = (id: SessionTab) => {
     const count = faults.countOf(id);
@@ -132,16 +131,20 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       />
     ),
   };
-  const rows = SESSION_TAB_ROWS.filter(({ isFor }) => isFor(session)).map(({ id, countOf, content: Content }) => ({
-    id,
-    label: t(`sessions-certification.onglet.${id}`),
-    ...(countOf === undefined ? {} : { count: countOf(session) }),
-    errors: errorsOf(id),
-    content: (
-      <Content {...{ open, faults, isReadOnly, resultats, mayTakeCertificats, onwardRef: importing.onwardRef }} />
-    ),
-  }));
-  const items = [informations, ...rows];
+  const rows = SESSION_TAB_ROWS.filter(({ isFor }) => isFor(session, { mayTakeCertificats: mayTake })).map(
+    ({ id, countOf, content: Content }) => ({
+      id,
+      label: t(`sessions-certification.onglet.${id}`),
+      ...(countOf === undefined ? {} : { count: countOf(session) }),
+      errors: errorsOf(id),
+      content: (
+        <Content
+          {...{ open, faults, isReadOnly, resultats, mayTakeCertificats: mayTake, onwardRef: importing.onwardRef }}
+        />
+      ),
+    }),
+  );
+  const items = SESSION_TABS.flatMap((tabId) => [informations, ...rows].filter(({ id }) => id === tabId));
   return (
     <>
       <Stack gap={28}>
@@ -167,7 +170,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <Tabs
           label={t('sessions-certification.onglets')}
           items={items}
-          selected={items.some(({ id }) => id === tab) ? tab : openingOf(session)}
+          selected={items.some(({ id }) => id === tab) ? tab : openingOf(session, role.type)}
           onSelect={onTab}
         />
       </Stack>

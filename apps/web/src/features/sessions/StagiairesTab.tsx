@@ -18,13 +18,13 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
-import { CertificatButton } from './CertificatsPapiers.tsx';
 import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
 import { ImportsDone } from './import/ImportsDone.tsx';
 import { ImportSource } from './import/ImportSource.tsx';
 import { LinesAside } from './import/LinesAside.tsx';
 import { useClassImport } from './import/useClassImport.ts';
 import { nomDe } from './nomDe.ts';
+import { CertificatButton } from './remise/CertificatButton.tsx';
 import type { SessionTabContent } from './sessionTabs.ts';
 import { useStagiaires } from './useStagiaires.ts';
 

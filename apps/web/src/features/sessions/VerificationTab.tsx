@@ -14,7 +14,6 @@ import { CircleCheck, CircleMinus, CircleX, IdCard, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { fieldId } from '../../forms/fieldId.ts';
-import { CertificatsPapiers } from './CertificatsPapiers.tsx';
 import { bilanOf } from './bilanOf.ts';
 import { ClotureWords } from './ClotureWords.tsx';
 import { CorrigerNomDialog } from './CorrigerNomDialog.tsx';
@@ -68,7 +67,7 @@ function Nom({ one }: { one: Stagiaire }): ReactNode {
 }
 
 /** The results beside the inscription, for the entite to check before it closes; names may be corrected. */
-export function VerificationTab({ open, mayTakeCertificats }: SessionTabContent): ReactNode {
+export function VerificationTab({ open }: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
   const isPhone = useMedia(media.phone);
@@ -162,7 +161,6 @@ export function VerificationTab({ open, mayTakeCertificats }: SessionTabContent)
           {t('sessions-certification.cloture.obtenus', { date: formatDate(session.dateFinSession) })}
         </Text>
       )}
-      {mayTakeCertificats && <CertificatsPapiers session={session} />}
       {correcting !== null && (
         <CorrigerNomDialog
           session={session}

@@ -4,16 +4,18 @@ import { ProblemError } from '@habilis/api/client/errors';
 import type { SessionConfiee } from '@habilis/api/session-certification/SessionConfiee';
 import { can } from '@habilis/domain/role/can';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { changeAddress } from '../../document/changeAddress.ts';
+import { goToField } from '../../forms/fieldId.ts';
 import { usePathTab } from '../../document/usePathTab.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { asDocument, type SessionDocument } from './sessionKind.ts';
 import { SessionDevenue } from './SessionDevenue.tsx';
 import { SessionPage } from './SessionPage.tsx';
-import { openingOf, SESSION_TABS } from './sessionTabs.ts';
+import { CERTIFICATS } from './remise/CertificatsTab.tsx';
+import { mayTakeCertificats, openingOf, SESSION_TABS } from './sessionTabs.ts';
 
 /** What the page of a session is read with. */
 export type ReadSession = {
@@ -56,8 +58,9 @@ export function Component(): ReactNode {
 export function OpenedSession({ data }: { readonly data: ReadSession }): ReactNode {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const [tab, setTab] = usePathTab('session', SESSION_TABS, openingOf(data.session));
   const role = useAtomValue(currentRoleAtom);
+  const opening = role === null ? 'informations' : openingOf(data.session, role.type);
+  const [tab, setTab] = usePathTab('session', SESSION_TABS, opening);
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);
   // After an action all data is read again, and the form restarts from it.
@@ -67,6 +70,17 @@ export function OpenedSession({ data }: { readonly data: ReadSession }): ReactNo
     setGeneration(data);
   }
   const createdId = useRef<number | null>(null);
+  const shown = generation.session;
+  const before = useRef(shown);
+  useEffect(() => {
+    const former = before.current;
+    before.current = shown;
+    const isJustClosed = former.id === shown.id && former.etat !== 'CLOTUREE' && shown.etat === 'CLOTUREE';
+    if (!isJustClosed || role === null || !mayTakeCertificats(shown, role.type)) return;
+    // What the closing gave comes next; not within this effect, which draws the page.
+    queueMicrotask(() => goToField(CERTIFICATS, () => setTab('certificats')));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each session that is read
+  }, [shown]);
   if (role === null || account === null) return null;
   const refresh = async () => {
     setWantsFresh(true);

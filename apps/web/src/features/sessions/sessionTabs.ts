@@ -1,3 +1,5 @@
+import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ComponentType } from 'react';
 import type { Faults } from '../../document/useFaults.ts';
 import type { WaitingImport } from './import/useWaitingImport.ts';
@@ -6,6 +8,7 @@ import type { OpenSession } from './sessionKind.ts';
 
 /** The tabs of a session, in order. */
 export const SESSION_TABS = [
+  'certificats',
   'informations',
   'stagiaires',
   'resultats',
@@ -32,7 +35,7 @@ export type SessionTabContent = {
 /** A tab of a session: when it is there, what its label counts, and what it shows. */
 export type SessionTabRow = {
   readonly id: SessionTab;
-  readonly isFor: (session: Session) => boolean;
+  readonly isFor: (session: Session, reader: { readonly mayTakeCertificats: boolean }) => boolean;
   readonly countOf?: (session: Session) => number;
   readonly content: ComponentType<SessionTabContent>;
 };
@@ -43,8 +46,13 @@ export function tabOfPath(path: string): SessionTab {
   return path.startsWith('stagiaires') ? 'stagiaires' : 'informations';
 }
 
+/** Whether a reader may take away the certificats of a session: it is closed, and they may issue them. */
+export const mayTakeCertificats = ({ etat }: Pick<Session, 'etat'>, role: RoleType): boolean =>
+  etat === 'CLOTUREE' && can(role, 'issue-certificats');
+
 /** The tab to open first: the one with something to do for the reader, else what it is about. */
-export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSession }: Session): SessionTab {
+export function openingOf(session: Session, role: RoleType): SessionTab {
+  const { etat, actionsPossibles, animateurHabilisId, dateSession } = session;
   const isActing = actionsPossibles.some(({ key }) => key === 'Soumet');
   switch (etat) {
     case 'SAISIE':
@@ -55,7 +63,7 @@ export function openingOf({ etat, actionsPossibles, animateurHabilisId, dateSess
     case 'VERIFICATION':
       return 'verification';
     case 'CLOTUREE':
-      return 'stagiaires';
+      return mayTakeCertificats(session, role) ? 'certificats' : 'stagiaires';
     case 'SUPPRIMEE':
       return isActing ? 'historique' : 'informations';
   }

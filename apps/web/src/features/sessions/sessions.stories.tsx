@@ -655,36 +655,6 @@ export const Papers: ScreenStory = {
   },
 };
 
-/** Close, ses certificats se téléchargent, ensemble ou un par un. */
-export const Certificats: ScreenStory = {
-  args: { path: '/G/13/sessions/4817/papiers' },
-  parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /^4\scertificats$/ })).toBeVisible();
-    for (const papier of ['Certificats au format A4', 'Cartes', 'Un fichier par stagiaire']) {
-      const name = `Télécharger\u00a0: ${papier}`;
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
-    }
-    await userEvent.click(canvas.getByRole('tab', { name: /^Stagiaires/ }));
-    const one = { name: 'Télécharger le certificat d’Élodie MARCHAND' };
-    await userEvent.click(await canvas.findByRole('button', one));
-    await waitFor(() => expect(canvas.getByRole('button', one)).toBeEnabled());
-  },
-};
-
-/** Une fois clôturée, on lit sur place où prendre les certificats, et chaque numéro y mène. */
-export const JustClosed: ScreenStory = {
-  args: { path: '/G/13/sessions/4817/verification' },
-  parameters: { msw: handlersOf('G', { etat: 'CLOTUREE' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^4\scertificats$/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Télécharger\u00a0: Certificats au format A4' })).toBeEnabled();
-    const [first] = canvas.getAllByRole('link', { name: /^SST-1-2026-\d+$/ });
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/G\/13\/certificats\/\d+$/));
-  },
-};
-
 /** Ses résultats soumis, le formateur les relit : l’onglet où il les saisissait n’est plus là. */
 export const HandedIn: ScreenStory = {
   args: { path: '/F/20/sessions/4817/resultats' },

@@ -40,3 +40,6 @@ export const dot = css({
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
+export const told = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const name = css({ fontWeight: 600 });
+export const help = css({ ...text.small, color: vars.color.textSubtle });

@@ -87,6 +87,23 @@ export const InRow: Story = {
   args: { label: 'L’entité déclare des salariés à l’Urssaf', options: OUI_NON, isInline: true, value: 'oui' },
 };
 
+/** Chacun porte son aide, lue avec lui. */
+export const WithHelp: Story = {
+  args: {
+    label: 'Format',
+    isInline: true,
+    value: 'a4',
+    options: [
+      { id: 'a4', label: 'Feuilles A4', description: 'une par personne' },
+      { id: 'cartes', label: 'Cartes', description: 'une par page' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cartes une par page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('cartes');
+  },
+};
+
 /** Requis : c’est entendu en entrant dans le groupe. */
 export const Required: Story = {
   args: { requiredLabel: 'obligatoire' },

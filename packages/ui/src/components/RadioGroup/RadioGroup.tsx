@@ -8,8 +8,13 @@ import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './RadioGroup.css.ts';
 
+export interface RadioOption extends SelectOption {
+  /** A few words under it, which tell it from the others. */
+  description?: string;
+}
+
 export interface RadioGroupProps extends FieldWords {
-  options: readonly SelectOption[];
+  options: readonly RadioOption[];
   value: string | null;
   onChange: (value: string) => void;
   /** In a row: four short choices at most. @default false */
@@ -63,7 +68,14 @@ export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
               {...(id !== undefined && index === 0 ? { id } : {})}
             >
               <span className={styles.dot} />
-              {option.label}
+              {option.description === undefined ? (
+                option.label
+              ) : (
+                <span className={styles.told}>
+                  <span className={styles.name}>{option.label}</span>
+                  <span className={styles.help}>{option.description}</span>
+                </span>
+              )}
             </Radio>
           ))}
         </div>
