@@ -40,7 +40,7 @@ export type RemiseWrite = z.infer<typeof RemiseWrite>;
 /** What was mailed, and what was not, as it had changed since the page showed it. */
 export const RemiseFaite = z.extend(RemiseSession, {
   nbEnvoyes: z.int(),
-  ecartes: z.array(z.object({ certificatId: Id, raison: z.enum(RAISONS_ECART) })),
+  ecartes: z.array(z.object({ certificatId: Id, stagiaireId: Id, raison: z.enum(RAISONS_ECART) })),
 });
 export type RemiseFaite = z.infer<typeof RemiseFaite>;
 

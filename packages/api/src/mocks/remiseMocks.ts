@@ -38,9 +38,9 @@ export function remiseMocks(
             ? ('PLUS_EN_VIGUEUR' as const)
             : ecartRemise(montre, { ...one, isEnVigueur: one.enVigueur });
         if (one !== undefined && raison === null) keep(one, { etat: 'ENVOYE', envoyeLe: '2026-11-28T13:32:00.000Z' });
-        return { certificatId, raison };
+        return { certificatId, stagiaireId: one?.stagiaireId ?? 0, raison };
       });
-      const ecartes = ecarts.flatMap(({ certificatId, raison }) => (raison === null ? [] : [{ certificatId, raison }]));
+      const ecartes = ecarts.flatMap(({ raison, ...one }) => (raison === null ? [] : [{ ...one, raison }]));
       return { ...listed(), nbEnvoyes: envois.length - ecartes.length, ecartes };
     }),
   ];

@@ -79,7 +79,7 @@ export async function remettre(
     const actuel = actuels.get(certificatId);
     if (actuel === undefined) throw refuse.notFound();
     const raison = ecartRemise(montre, { ...actuel, isEnVigueur: actuel.enVigueur });
-    if (raison !== null) ecartes.push({ certificatId, raison });
+    if (raison !== null) ecartes.push({ certificatId, stagiaireId: actuel.stagiaireId, raison });
     else adresses.set(certificatId, actuel.adresse ?? montre.adresse);
   }
   await mail(secrets, context, sessionId, adresses);

@@ -133,9 +133,9 @@ test('[C841] what another changed since is told and not sent, the others leave',
   await db().deleteFrom('revocation_certificat').execute();
   expect(done.nbEnvoyes).toBe(1);
   expect(done.ecartes).toEqual([
-    { certificatId: royer?.certificatId, raison: 'ADRESSE_CHANGEE' },
-    { certificatId: lambert?.certificatId, raison: 'SANS_ADRESSE' },
-    { certificatId: silva?.certificatId, raison: 'PLUS_EN_VIGUEUR' },
+    { certificatId: royer?.certificatId, stagiaireId: royer?.stagiaireId, raison: 'ADRESSE_CHANGEE' },
+    { certificatId: lambert?.certificatId, stagiaireId: lambert?.stagiaireId, raison: 'SANS_ADRESSE' },
+    { certificatId: silva?.certificatId, stagiaireId: silva?.stagiaireId, raison: 'PLUS_EN_VIGUEUR' },
   ]);
   expect((await mails()).map(({ objet_id: id }) => id)).toEqual([kovari?.certificatId]);
 });
@@ -189,7 +189,9 @@ test('[C843] the link of a mail ends with another address, and the certificat th
   expect(rows[0]?.certificatId).not.toBe(id);
   // What the page still shows of the former one is not sent.
   const stale = { envois: [{ certificatId: id, adresse: 'autre@example.org', envoyeLe: null }] };
-  expect((await send(stale)).ecartes).toEqual([{ certificatId: id, raison: 'PLUS_EN_VIGUEUR' }]);
+  expect((await send(stale)).ecartes).toEqual([
+    { certificatId: id, stagiaireId: royer?.stagiaireId, raison: 'PLUS_EN_VIGUEUR' },
+  ]);
 });
 
 test('[C843] addresses go with the names of the stagiaires', async () => {

@@ -12,7 +12,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fieldId, focusField } from '../../../forms/fieldId.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import { bilanOf } from '../bilanOf.ts';
@@ -23,19 +23,24 @@ import { bandeauOf } from './bandeauOf.ts';
 import { EnvoiParCourriel } from './EnvoiParCourriel.tsx';
 import { adressePath, RemiseTable } from './RemiseTable.tsx';
 import { Telechargement } from './Telechargement.tsx';
-import { useRemise } from './useRemise.ts';
+import { type OpenRemise, useRemise } from './useRemise.ts';
 
 /** The path of what the closing gave, by which the page leads to it. */
 export const CERTIFICATS = 'certificats';
 
+type EcartesProps = {
+  readonly done: RemiseFaite;
+  readonly nameOf: (one: Pick<CertificatARemettre, 'stagiaireId'>) => string;
+};
+
 /** The certificats that were not sent, each with what had changed since the page showed it. */
-function Ecartes({ done, nameOf }: { done: RemiseFaite; nameOf: (certificatId: number) => string }): ReactNode {
+function Ecartes({ done: { ecartes }, nameOf }: EcartesProps): ReactNode {
   const t = useText();
   return (
-    <Callout told="announced" tone="warning" title={t('certificats.remise.ecartes', { nombre: done.ecartes.length })}>
+    <Callout told="announced" tone="warning" title={t('certificats.remise.ecartes', { nombre: ecartes.length })}>
       <Stack gap={4} as="ul">
-        {done.ecartes.map(({ certificatId, raison }) => (
-          <li key={certificatId}>{t(`certificats.remise.ecart.${raison}`, { nom: nameOf(certificatId) })}</li>
+        {ecartes.map((one) => (
+          <li key={one.certificatId}>{t(`certificats.remise.ecart.${one.raison}`, { nom: nameOf(one) })}</li>
         ))}
       </Stack>
     </Callout>
@@ -77,77 +82,70 @@ function useEdited() {
   };
 }
 
+type OutcomeProps = {
+  readonly session: SessionDocument;
+  readonly certificats: OpenRemise['certificats'];
+  readonly envoi: Omit<ComponentProps<typeof EnvoiParCourriel>, 'certificats'>;
+};
+
+/** How many certificats there are, with the two ways to put them into the hands of their holders. */
+function Outcome({ session, certificats, envoi }: OutcomeProps): ReactNode {
+  const t = useText();
+  const { stagiaires } = session;
+  const valid = certificats?.filter(({ enVigueur }) => enVigueur) ?? null;
+  const nombre = valid?.length ?? stagiaires.filter(({ certificatId }) => certificatId !== null).length;
+  const prets = valid?.filter(({ pret }) => pret).length ?? nombre;
+  if (nombre === 0) return null;
+  return (
+    <OutcomeCard
+      icon={BadgeCheck}
+      id={fieldId(CERTIFICATS)}
+      title={t('certificats.remise.delivres', { nombre })}
+      parts={[
+        {
+          title: t('certificats.remise.telecharger'),
+          content: <Telechargement session={session} nombre={nombre} prets={prets} />,
+        },
+        {
+          title: t('certificats.remise.courriel'),
+          content: <EnvoiParCourriel certificats={valid ?? []} {...envoi} />,
+        },
+      ]}
+    >
+      {bandeauOf(t, stagiaires, valid)}
+    </OutcomeCard>
+  );
+}
+
 /** What a closed session gave: its certificats, to take on paper or to mail to their holders. */
 export function CertificatsTab({ open }: SessionTabContent): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { demande: session } = open.state;
   const { stagiaires } = session;
-  const remise = useRemise(session.id ?? 0);
+  const { certificats, isUnreadable, read, changeAdresse, send } = useRemise(session.id ?? 0);
   const { edited, onEdit, leadToEdited } = useEdited();
   const [done, setDone] = useState<RemiseFaite | null>(null);
   if (role === null) return null;
-  const { certificats } = remise;
-  const valid = certificats?.filter(({ enVigueur }) => enVigueur) ?? null;
-  const names = new Map(stagiaires.map((one) => [one.id, nomDe(one)]));
-  const nameOf = ({ stagiaireId }: Pick<CertificatARemettre, 'stagiaireId'>) => names.get(stagiaireId) ?? '';
-  const nameOfCertificat = (id: number) => {
-    const one = certificats?.find(({ certificatId }) => certificatId === id);
-    return one === undefined ? '' : nameOf(one);
-  };
-  const nombre = valid?.length ?? stagiaires.filter(({ certificatId }) => certificatId !== null).length;
-  const parts = [
-    {
-      title: t('certificats.remise.telecharger'),
-      content: (
-        <Telechargement session={session} nombre={nombre} prets={valid?.filter(({ pret }) => pret).length ?? nombre} />
-      ),
-    },
-    {
-      title: t('certificats.remise.courriel'),
-      content: (
-        <EnvoiParCourriel
-          certificats={valid ?? []}
-          nameOf={nameOf}
-          send={remise.send}
-          leadToEdited={leadToEdited}
-          onSent={(sent) => setDone(sent.ecartes.length > 0 ? sent : null)}
-        />
-      ),
-    },
-  ];
+  const nameOf = ({ stagiaireId }: Pick<CertificatARemettre, 'stagiaireId'>) =>
+    stagiaires.filter(({ id }) => id === stagiaireId).map(nomDe)[0] ?? '';
+  const onSent = (sent: RemiseFaite) => setDone(sent.ecartes.length > 0 ? sent : null);
   return (
     <Stack gap={28}>
-      {done !== null && <Ecartes done={done} nameOf={nameOfCertificat} />}
-      {nombre > 0 && (
-        <OutcomeCard
-          icon={BadgeCheck}
-          id={fieldId(CERTIFICATS)}
-          title={t('certificats.remise.delivres', { nombre })}
-          parts={parts}
-        >
-          {bandeauOf(t, stagiaires, valid)}
-        </OutcomeCard>
-      )}
-      {remise.isUnreadable && certificats === null && (
+      {done !== null && <Ecartes done={done} nameOf={nameOf} />}
+      <Outcome session={session} certificats={certificats} envoi={{ nameOf, send, leadToEdited, onSent }} />
+      {isUnreadable && certificats === null && (
         <Callout
           tone="warning"
           title={t('certificats.remise.illisible')}
-          actions={<Button onPress={() => void remise.read()}>{t('erreurs.page.reessayer')}</Button>}
+          actions={<Button onPress={() => void read()}>{t('erreurs.page.reessayer')}</Button>}
         />
       )}
       <Section
         title={t('certificats.remise.stagiaires', { nombre: stagiaires.length })}
         action={<Text tone="subtle">{bilanOf(t, stagiaires)}</Text>}
       >
-        <RemiseTable
-          role={role}
-          stagiaires={stagiaires}
-          certificats={certificats}
-          edited={edited}
-          onEdit={onEdit}
-          changeAdresse={remise.changeAdresse}
-        />
+        <RemiseTable {...{ role, stagiaires, certificats, edited, onEdit, changeAdresse }} />
       </Section>
       <Suivante session={session} role={role} />
     </Stack>

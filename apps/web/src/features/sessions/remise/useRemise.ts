@@ -43,7 +43,10 @@ export function useRemise(sessionId: number): OpenRemise {
       setUnreadable(true);
     }
   }, [sessionId]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    const first = setTimeout(() => void read());
+    return () => clearTimeout(first);
+  }, [read]);
   const waits = certificats?.some(isMoving) ?? false;
   useEffect(() => {
     if (!waits) return undefined;
