@@ -146,7 +146,7 @@ test('[H5][CN10] the whole road, from draft to letter, then a session that may b
   const granted = demandeur.getByRole('link', { name: /ECHA-1/ });
   const habilitation = (await granted.innerText()).trim();
   await granted.click();
-  await demandeur.getByRole('button', { name: 'Ajouter une plateforme fixe' }).click();
+  await demandeur.getByRole('link', { name: 'Ajouter une plateforme fixe' }).click();
   await expect(demandeur.getByText(/^Ajout d’une plateforme fixe à l’habilitation/)).toBeVisible();
   await addPlateforme(demandeur, '8 quai des Monteurs');
   await openTab(demandeur, /^Documents/);
@@ -169,11 +169,11 @@ test('[H5][CN10] the whole road, from draft to letter, then a session that may b
   await renewing.getByRole('link', { name: 'Habilitations', exact: true }).click();
   await renewing.getByRole('link', { name: /SST-1/ }).first().click();
   const former = renewing.url();
-  await renewing.getByRole('button', { name: 'Renouveler l’habilitation' }).click();
+  await renewing.getByRole('link', { name: 'Renouveler l’habilitation' }).click();
   await expect(renewing.getByText(/^Renouvellement de l’habilitation/)).toBeVisible();
   await openTab(renewing, /^Documents/);
   await attach(renewing, 'Lettre d’engagement signée');
   await expect(renewing).toHaveURL(/\/demandes-habilitation\/\d+\/documents$/);
   await renewing.goto(former);
-  await expect(renewing.getByRole('button', { name: 'Renouveler l’habilitation' })).toHaveCount(0);
+  await expect(renewing.getByRole('link', { name: 'Renouveler l’habilitation' })).toHaveCount(0);
 });

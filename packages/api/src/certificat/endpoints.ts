@@ -46,7 +46,7 @@ export const certificat = {
     path: '/certificat/search',
     summary: 'Chercher un certificat, par son numéro, son titulaire, son niveau, son entité ou sa fin.',
     access: capability('list', 'read-certificats'),
-    body: json(z.strictObject({ ...ListQuery, ...filters, sessionId: z.optional(Id) })),
+    body: json(z.strictObject({ ...ListQuery, ...filters, sessionId: z.optional(Id), habilitationId: z.optional(Id) })),
     answer: answerJson(listOf(CertificatSummary)),
   }),
   export: endpoint({
@@ -58,6 +58,7 @@ export const certificat = {
     query: z.strictObject({
       ...filters,
       session: z.optional(PathId),
+      habilitation: z.optional(PathId),
       ordre: ListQuery.ordre,
       ...exportFields(CERTIFICAT_COLUMNS),
     }),

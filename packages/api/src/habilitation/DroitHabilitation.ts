@@ -19,10 +19,11 @@ export const DroitHabilitation = z.object({
       aConfirmer: z.boolean(),
     }),
   ),
-  /** Its renewal, with the three days that count; null without end, and for who reads no demande. */
+  /** Its renewal, with the four days that count; null without end, and for who reads no demande. */
   renouvellement: z.nullable(
     z.object({
       etat: z.enum(ETATS_RENOUVELLEMENT),
+      premierJour: CalendarDate,
       prolongeJusquau: CalendarDate,
       fin: CalendarDate,
       dernierJour: CalendarDate,

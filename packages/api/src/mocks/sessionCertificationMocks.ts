@@ -9,6 +9,7 @@ import type { BodyOf } from '../endpoint.ts';
 import { certificat } from '../certificat/endpoints.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
+import { exampleActivite } from './fixtures/exampleActivite.ts';
 import { exampleTouchees } from './fixtures/exampleTouchees.ts';
 import { exampleDevenues, exampleSessionConfiee } from './fixtures/exampleDevenues.ts';
 import {
@@ -96,6 +97,7 @@ export function sessionCertificationMocks(
       : [];
   return [
     mock(sessionCertification.touchees, exampleTouchees()),
+    mock(sessionCertification.activite, exampleActivite()),
     mock(sessionCertification.devenues, exampleDevenues()),
     mock(sessionCertification.devenir, exampleSessionConfiee()),
     mock(sessionCertification.todoListCount, { total: summaries.length }),

@@ -10,6 +10,7 @@ import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { listOf, ListQuery } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
+import { ActiviteHabilitation } from './ActiviteHabilitation.ts';
 import { CompteursSessions, SESSION_COLUMNS, SessionCertification, SessionSummary } from './SessionCertification.ts';
 import { SessionConfiee } from './SessionConfiee.ts';
 import { SessionsTouchees } from './SessionsTouchees.ts';
@@ -73,6 +74,14 @@ export const sessionCertification = {
     summary: 'Compter les sessions que son rôle peut lire, par étape.',
     access: capability('list', 'read-sessions'),
     answer: answerJson(CompteursSessions),
+  }),
+  activite: endpoint({
+    method: 'GET',
+    path: '/session-certification/activite/:id',
+    summary: 'Lire ce qui se passe sous une habilitation : ses sessions, ses certificats, ses formateurs.',
+    access: capability('habilitation', 'read-habilitations'),
+    params: ById,
+    answer: answerJson(ActiviteHabilitation),
   }),
   start: endpoint({
     method: 'GET',

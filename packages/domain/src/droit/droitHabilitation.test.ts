@@ -104,6 +104,7 @@ test('[H715] a renewal is in time until three months before the end, late until 
   const on = (today: string, changes: Changes = {}) =>
     seenBy({ habilitation: { dateFin: fin }, ...changes }, 'G', today).renouvellement;
   const days = {
+    premierJour: '2026-04-28',
     prolongeJusquau: '2026-10-28',
     fin,
     dernierJour: '2027-07-27',

@@ -26,6 +26,8 @@ export type EtatRenouvellement = (typeof ETATS_RENOUVELLEMENT)[number];
 /** The renewal of a habilitation with the days that count. */
 export type Renouvellement = {
   readonly etat: EtatRenouvellement;
+  /** The first day on which it may be asked for. */
+  readonly premierJour: string;
   /** The last day on which asking extends it until the decision. */
   readonly prolongeJusquau: string;
   readonly fin: string;
@@ -76,6 +78,7 @@ export function renouvellementOf(situation: SituationRenouvellement, day: Day): 
   const isAwaited = etat === 'depose-a-temps' || etat === 'depose-tard' || etat === 'refuse' || etat === 'tard';
   return {
     etat,
+    premierJour: fenetre.debut,
     prolongeJusquau,
     fin: dateFin,
     dernierJour: fenetre.fin,

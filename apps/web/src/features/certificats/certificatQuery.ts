@@ -12,7 +12,7 @@ export const FINS = ['30', '90', '180'] as const;
 /** The order of what was obtained. */
 const LATEST_FIRST = { tri: 'dateObtention', ordre: 'desc' } as const;
 
-/** How the list of certificats is kept in its address; other pages link to it with `session` and `entite`. */
+/** How the list of certificats is kept in its address; other pages link to it with `session`, `habilitation` and `entite`. */
 export const CERTIFICATS = listAddress({
   filters: {
     vue: viewAmong(CERTIFICAT_VUES),
@@ -24,6 +24,7 @@ export const CERTIFICATS = listAddress({
     caisse: code(40),
     formateur: code(8),
     session: rowId,
+    habilitation: rowId,
     /** First and last day on which they were obtained. */
     dates: period,
   },
@@ -44,13 +45,14 @@ export function changesOf({ vue: before }: CertificatQuery, vue: CertificatVue):
 
 /** What narrows the list, as the calls of the list and of its file take it: days are counted from today. */
 export function filtersOf(query: CertificatQuery, today: string) {
-  const { fin, dates, session, vue: _vue, ...filters } = CERTIFICATS.filtersOf(query);
+  const { fin, dates, session, habilitation, vue: _vue, ...filters } = CERTIFICATS.filtersOf(query);
   return {
     ...filters,
     vue: query.vue,
     ...(fin === undefined ? {} : { finAvant: addDays(today, Number(fin) + 1) }),
     ...(dates === undefined ? {} : { obtenuDu: dates.du, obtenuAu: dates.au }),
     ...(session === undefined ? {} : { sessionId: Number(session) }),
+    ...(habilitation === undefined ? {} : { habilitationId: Number(habilitation) }),
   };
 }
 

@@ -55,10 +55,13 @@ export function Component(): ReactNode {
   if (role === null) return null;
   const { query } = asked;
   const { tri, ordre, colonnes } = query;
-  const { sessionId, ...filters } = filtersOf(query, today);
-  const session = sessionId === undefined ? {} : { session: String(sessionId) };
+  const { sessionId, habilitationId, ...filters } = filtersOf(query, today);
+  const of = {
+    ...(sessionId === undefined ? {} : { session: String(sessionId) }),
+    ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
+  };
   const exported = (shape: Pick<ExportQuery, 'tri' | 'ordre' | 'colonnes' | 'format'>) =>
-    call(certificat.export, { query: { ...filters, ...session, ...shape } });
+    call(certificat.export, { query: { ...filters, ...of, ...shape } });
   const hasEntites = scopeOf(role.type, 'read-certificats') !== 'entite';
   return (
     <Page

@@ -2,12 +2,11 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Delegataire, Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
-import { UserCheck, UserMinus, UserPlus } from 'lucide-react';
+import { UserCheck, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -19,13 +18,11 @@ export function DelegatairesSection({
   one,
   delegataires,
   isEditable,
-  onAdd,
   onSent,
 }: {
   one: Habilitation;
   delegataires: readonly Delegataire[];
   isEditable: boolean;
-  onAdd: () => void;
   /** Reads the habilitation again, whether the change succeeded or not. */
   onSent: () => Promise<unknown>;
 }): ReactNode {
@@ -51,16 +48,7 @@ export function DelegatairesSection({
   };
   const fault = sending.faults[0]?.label;
   return (
-    <Section
-      title={t('habilitations.delegataires')}
-      action={
-        isEditable ? (
-          <Button size="small" variant="quiet" icon={UserPlus} isDisabled={sending.isBusy} onPress={onAdd}>
-            {t('habilitations.nommer')}
-          </Button>
-        ) : undefined
-      }
-    >
+    <Section title={t('habilitations.delegataires')}>
       {fault !== undefined && (
         <div role="alert">
           <Text tone="danger">{fault}</Text>

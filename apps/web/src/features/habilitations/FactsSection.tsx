@@ -1,42 +1,22 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
-import { lettre } from '@habilis/api/lettre/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
-import { formatDate, formatFileSize } from '@habilis/i18n/format';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
-import { IconButton } from '@habilis/ui/IconButton';
-import { ItemList } from '@habilis/ui/ItemList';
 import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
-import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { call } from '../../session/call.ts';
-import { DownloadButton } from '../../list/DownloadButton.tsx';
-import { download } from '../../list/download.ts';
 import { ruptureDite } from './ruptureDite.ts';
 
 /** The entite and dates of a habilitation, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
-  const { id, entite, dateDebut, dateFin, droit, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;
+  const { entite, dateDebut, dateFin, droit, commentaireDateFin, precedente, demandesAccordees } = one;
   const place = [entite.raisonSociale, entite.ville].filter((part) => part !== null).join(', ');
   return (
-    <Section
-      title={t('habilitations.faits')}
-      action={
-        avecLettre ? (
-          <DownloadButton
-            label={t('habilitations.demande.lettre-decision')}
-            name="lettre-decision.pdf"
-            read={() => call(lettre.decisionHabilitation, { params: { id } })}
-            look={{ size: 'small', variant: 'quiet' }}
-          />
-        ) : undefined
-      }
-    >
+    <Section title={t('habilitations.faits')}>
       <DescriptionList
         items={[
           {
@@ -70,31 +50,6 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
             description: <Link href={rolePath(role, 'demandeHabilitation', demandeId, 'niveau')}>{numero}</Link>,
           })),
         ]}
-      />
-    </Section>
-  );
-}
-
-/** The documents of a habilitation, to download. */
-export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
-  const t = useText();
-  return (
-    <Section title={t('habilitations.documents')}>
-      <ItemList
-        label={t('habilitations.documents')}
-        items={one.fileUploads.map(({ id, userFilename, taille }) => ({
-          key: String(id),
-          icon: FileText,
-          title: userFilename,
-          description: formatFileSize(taille),
-          action: (
-            <IconButton
-              icon={Download}
-              label={t('habilitations.telecharger', { nom: userFilename })}
-              onPress={() => void download(call(file.download, { params: { id } }), userFilename)}
-            />
-          ),
-        }))}
       />
     </Section>
   );

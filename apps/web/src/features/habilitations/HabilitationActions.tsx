@@ -1,12 +1,9 @@
-import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
-import type { Role } from '@habilis/api/role/Role';
 import type { ActionHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { OtherActions, PageBar } from '../../document/PageBar.tsx';
 import { problemText } from '../../messages/reportError.ts';
 
@@ -24,10 +21,8 @@ export type OpenDialog = Extract<
   | 'supprimer'
 >;
 
-/** The actions of the bar, most likely first; the others are shown beside what they change. */
+/** The actions of the bar, most likely first; the others are shown in the head or beside what they change. */
 const IN_BAR = [
-  'renouveler',
-  'ajouter-plateforme',
   'confirmer',
   'lever',
   'lever-reserve',
@@ -39,7 +34,7 @@ const IN_BAR = [
 ] as const;
 
 /** Actions that give or restore a right: only these may be the main button. */
-const STARTS: ReadonlySet<ActionHabilitation> = new Set(['renouveler', 'ajouter-plateforme', 'lever', 'lever-reserve']);
+const STARTS: ReadonlySet<ActionHabilitation> = new Set(['lever', 'lever-reserve']);
 
 /** Why deletion is refused, when it is. */
 function Refused({ one: { refusSuppression } }: { one: Habilitation }): ReactNode {
@@ -54,24 +49,13 @@ function Refused({ one: { refusSuppression } }: { one: Habilitation }): ReactNod
 /** The actions possible on a habilitation now: the most likely as a button, the others in a menu. */
 export function HabilitationActions({
   one,
-  role,
   onOpen,
 }: {
   one: Habilitation;
-  role: Role;
   onOpen: (dialog: OpenDialog) => void;
 }): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
   const actions = IN_BAR.filter((action) => one.actionsPossibles.includes(action));
-  const startPath = (action: 'renouveler' | 'ajouter-plateforme') => {
-    const asked = action === 'renouveler' ? 'renouvellement' : 'plateforme';
-    return `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?${asked}=${one.id}`;
-  };
-  const act = (action: (typeof IN_BAR)[number]) => {
-    if (action === 'renouveler' || action === 'ajouter-plateforme') void navigate(startPath(action));
-    else onOpen(action);
-  };
   const labelOf = (action: (typeof IN_BAR)[number]) => {
     if (action === 'suspendre' && one.etat === 'SUSPENDUE') return t('habilitations.action.prolonger-suspension');
     if (action === 'rappeler' && one.rappel !== null) return t('habilitations.rappel-changer');
@@ -86,12 +70,12 @@ export function HabilitationActions({
           items={others.map((action) => ({ id: action, label: labelOf(action) }))}
           onAction={(id) => {
             const chosen = others.find((action) => action === id);
-            if (chosen !== undefined) act(chosen);
+            if (chosen !== undefined) onOpen(chosen);
           }}
         />
       )}
       {first !== undefined && (
-        <Button variant={STARTS.has(first) ? 'primary' : 'secondary'} onPress={() => act(first)}>
+        <Button variant={STARTS.has(first) ? 'primary' : 'secondary'} onPress={() => onOpen(first)}>
           {labelOf(first)}
         </Button>
       )}

@@ -3,7 +3,9 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { IconButton } from '@habilis/ui/IconButton';
+import { Inline } from '@habilis/ui/Inline';
 import { ItemList } from '@habilis/ui/ItemList';
+import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -23,11 +25,14 @@ const placeOf = ({ adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): 
 /** The places for practical training. */
 export function PlateformesSection({
   one,
+  ajout,
   isEditable,
   isLast,
   onSent,
 }: {
   one: Habilitation;
+  /** Where a further one is asked for, for who may. */
+  ajout: string | null;
   isEditable: boolean;
   /** True when the reader may delete platforms, but the niveau needs the last one. */
   isLast: boolean;
@@ -35,7 +40,7 @@ export function PlateformesSection({
   onSent: () => Promise<unknown>;
 }): ReactNode {
   const t = useText();
-  const { id, version, plateformesFixes, plateformeMobile } = one;
+  const { id, version, avecPlateforme, plateformesFixes, plateformeMobile } = one;
   const [leaving, setLeaving] = useState<Plateforme | null>(null);
   const items = plateformesFixes.map((plateforme) => ({
     key: String(plateforme.id),
@@ -59,22 +64,33 @@ export function PlateformesSection({
   }));
   return (
     <Section
-      title={t('entites.annuaire.plateformes')}
+      title={t('habilitations.lieux')}
       action={
-        plateformesFixes.length === 0 ? undefined : (
-          <DownloadButton
-            label={t('habilitations.plateformes-fichier')}
-            name="plateformes.xlsx"
-            read={() => call(habilitation.fichierPlateformes, { params: { id } })}
-            look={{ size: 'small', variant: 'quiet' }}
-          />
-        )
+        <Inline gap={12}>
+          {plateformesFixes.length > 0 && (
+            <DownloadButton
+              label={t('habilitations.plateformes-fichier')}
+              name="plateformes.xlsx"
+              read={() => call(habilitation.fichierPlateformes, { params: { id } })}
+              look={{ size: 'small', variant: 'quiet' }}
+            />
+          )}
+          {ajout !== null && (
+            <Link href={ajout} isSmall>
+              {t('habilitations.action.ajouter-plateforme')}
+            </Link>
+          )}
+        </Inline>
       }
     >
       <Stack gap={8}>
-        {items.length > 0 && <ItemList label={t('entites.annuaire.plateformes')} items={items} />}
+        {items.length > 0 && <ItemList label={t('habilitations.lieux')} items={items} />}
         {plateformeMobile && <Text>{t('habilitations.avec-mobile')}</Text>}
-        {items.length === 0 && !plateformeMobile && <Text tone="subtle">{t('habilitations.sans-plateforme')}</Text>}
+        {items.length === 0 && !plateformeMobile && (
+          <Text tone="subtle">
+            {t(avecPlateforme ? 'habilitations.sans-plateforme' : 'habilitations.lieux.libres')}
+          </Text>
+        )}
         {isLast && (
           <Text look="small" tone="subtle">
             {t('habilitations.derniere-plateforme')}

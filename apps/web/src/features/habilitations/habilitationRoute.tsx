@@ -2,15 +2,15 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { canLosePlateforme } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Columns } from '@habilis/ui/Columns';
+import { HubColumns } from '@habilis/ui/HubColumns';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +22,12 @@ import { DateFinDialog } from './DateFinDialog.tsx';
 import { DelegatairesSection } from './DelegatairesSection.tsx';
 import { DelegationDialog } from './DelegationDialog.tsx';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
-import { DocumentsSection, FactsSection } from './FactsSection.tsx';
+import { Chiffres } from './Chiffres.tsx';
+import { DocumentsSection } from './DocumentsSection.tsx';
+import { FactsSection } from './FactsSection.tsx';
+import { Gestes, HeadActions } from './Gestes.tsx';
+import { FormateursSection, SessionsSection } from './SousHabilitation.tsx';
+import { Vie } from './Vie.tsx';
 import { HabilitationActions, type OpenDialog } from './HabilitationActions.tsx';
 import { HabilitationHistory } from './HabilitationHistory.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
@@ -39,19 +44,35 @@ export async function loader({ params }: { params: { habilitationId?: string } }
   const id = params.habilitationId ?? '';
   const role = getDefaultStore().get(currentRoleAtom);
   const readsAvis = role !== null && can(role.type, 'read-avis') && scopeOf(role.type, 'read-avis') !== 'assigned';
-  const [one, delegataires, historique, avis] = await Promise.all([
+  const [one, activite, delegataires, historique, avis] = await Promise.all([
     call(habilitation.get, { params: { id } }),
+    call(sessionCertification.activite, { params: { id } }),
     call(habilitation.delegataires, { params: { id } }),
     call(habilitation.historique, { params: { id } }),
     readsAvis ? call(habilitation.avis, { params: { id } }) : null,
   ]);
-  return { one, delegataires, historique, avis };
+  return { one, activite, delegataires, historique, avis };
 }
 
 /** Whether the remaining platform may not be deleted, because its niveau needs one. */
 const keepsLastPlateforme = ({ avecPlateforme, plateformesFixes, plateformeMobile }: Habilitation): boolean =>
   plateformesFixes.length > 0 &&
   !canLosePlateforme({ avecPlateforme, nbPlateformesFixes: plateformesFixes.length, plateformeMobile });
+
+const ajoutPath = (role: Role, id: number): string =>
+  `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?plateforme=${id}`;
+
+/** Its number, state, entite and caisse. */
+function Identity({ one: { numero, etat, entite } }: { one: Habilitation }): ReactNode {
+  return (
+    <Inline gap={12}>
+      <Identifier>{numero}</Identifier>
+      <EtatHabilitationBadge etat={etat} />
+      <Text as="span">{entite.raisonSociale}</Text>
+      {entite.caisse !== null && <Text as="span">{entite.caisse.libelle}</Text>}
+    </Inline>
+  );
+}
 
 function Dialogs({
   open,
@@ -122,11 +143,12 @@ function Dialogs({
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const { one, delegataires, historique, avis } = useLoaderData<typeof loader>();
+  const { one, activite, delegataires, historique, avis } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   if (role === null) return null;
   const may = (action: Habilitation['actionsPossibles'][number]) => one.actionsPossibles.includes(action);
+  const read = { one, role, activite };
   return (
     <Page
       header={
@@ -134,43 +156,47 @@ export function Component(): ReactNode {
           kind={t('habilitations.faits')}
           numero={one.numero}
           title={one.dispositifNiveau.libelle}
-          titleEnd={<Identifier>{one.numero}</Identifier>}
           above={[{ label: t('habilitations.titre'), href: rolePath(role, 'habilitations') }]}
           here={one.numero}
-          description={
-            <Inline gap={8}>
-              <EtatHabilitationBadge etat={one.etat} />
-              <Text as="span">{one.entite.raisonSociale}</Text>
-            </Inline>
-          }
+          action={<HeadActions one={one} role={role} />}
+          description={<Identity one={one} />}
         />
       }
     >
       <HabilitationNotices one={one} role={role} />
-      <Columns split="1fr 248px">
-        <Stack gap={36}>
-          <FactsSection one={one} role={role} />
-          {(one.avecPlateforme || one.plateformesFixes.length > 0) && (
+      <Vie one={one} />
+      <Chiffres {...read} />
+      <HubColumns
+        lead={<Gestes {...read} delegataires={delegataires} onNommer={() => setOpen('nommer-delegataire')} />}
+        main={
+          <>
+            <SessionsSection {...read} />
+            <FormateursSection {...read} />
             <PlateformesSection
               one={one}
+              ajout={may('ajouter-plateforme') ? ajoutPath(role, one.id) : null}
               isEditable={may('supprimer-plateforme')}
               isLast={can(role.type, 'delete-plateforme') && keepsLastPlateforme(one)}
               onSent={revalidate}
             />
-          )}
-          <DelegatairesSection
-            one={one}
-            delegataires={delegataires}
-            isEditable={may('nommer-delegataire')}
-            onAdd={() => setOpen('nommer-delegataire')}
-            onSent={revalidate}
-          />
-          {one.fileUploads.length > 0 && <DocumentsSection one={one} />}
-          {avis !== null && avis.length > 0 && <AvisSection avis={avis} />}
-        </Stack>
-        <HabilitationHistory steps={historique} />
-      </Columns>
-      <HabilitationActions one={one} role={role} onOpen={setOpen} />
+            <DelegatairesSection
+              one={one}
+              delegataires={delegataires}
+              isEditable={may('nommer-delegataire')}
+              onSent={revalidate}
+            />
+            {avis !== null && avis.length > 0 && <AvisSection avis={avis} />}
+          </>
+        }
+        aside={
+          <>
+            <DocumentsSection one={one} />
+            <FactsSection one={one} role={role} />
+            <HabilitationHistory steps={historique} />
+          </>
+        }
+      />
+      <HabilitationActions one={one} onOpen={setOpen} />
       <Dialogs open={open} setOpen={setOpen} role={role} one={one} onSent={revalidate} />
     </Page>
   );

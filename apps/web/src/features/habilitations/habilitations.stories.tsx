@@ -2,10 +2,13 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
+import { exampleFileUpload } from '@habilis/api/mocks/fixtures/exampleFileUpload';
+import { noActivite } from '@habilis/api/mocks/fixtures/exampleActivite';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { lockedPdf } from '@habilis/domain/pdf/test/LOCKED_PDFS';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
@@ -183,6 +186,142 @@ export const ReminderOfALongComment: ScreenStory = {
   },
 };
 
+/** D’ici le travail repart : ouvrir une session, ses chiffres qui sont des listes, ce qu’on peut faire, et dès quand la renouveler. */
+export const Hub: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('G'),
+      habilitations: [
+        {
+          ...exampleHabilitation({ dateFin: '2028-11-30', fileUploads: [exampleFileUpload()] }),
+          actionsPossibles: ['ajouter-plateforme', 'nommer-delegataire'],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ouvrir une session' })).toHaveAttribute(
+      'href',
+      '/G/13/sessions/nouvelle?habilitation=12',
+    );
+    const figures = within(canvas.getByRole('list', { name: 'En chiffres' }));
+    await expect(figures.getByRole('link', { name: /^14 Sessions en 2026 dont 2 à venir/ })).toHaveAttribute(
+      'href',
+      '/G/13/sessions?habilitation=12&vue=toutes&du=2026-01-01&au=2026-12-31',
+    );
+    await expect(figures.getByRole('link', { name: /^412 Certificats en vigueur/ })).toHaveAttribute(
+      'href',
+      '/G/13/certificats?habilitation=12&vue=en-vigueur',
+    );
+    const life = within(canvas.getByRole('list', { name: 'Vie de l’habilitation' }));
+    await expect(life.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(/^Renouveler : possible dès le 29\/02\/2028/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Les\s31\ssessions$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Julie Perrin' })).toHaveAttribute(
+      'href',
+      '/G/13/sessions?habilitation=12&vue=toutes&animateur=FOR40001',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Nommer un délégataire Inès Moreau l’est déjà/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const HubOnAPhone: ScreenStory = {
+  ...Hub,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const doors = await canvas.findByRole('heading', { name: 'Ce que vous pouvez faire' });
+    const sessions = canvas.getByRole('heading', { name: 'Sessions' });
+    await expect(doors.getBoundingClientRect().top).toBeLessThan(sessions.getBoundingClientRect().top);
+  },
+};
+
+/** Le jour venu, on renouvelle d’abord ; ouvrir une session reste à côté. */
+export const HubToRenew: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: { msw: handlersOf('G') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Renouveler l’habilitation' })).toHaveAttribute(
+      'href',
+      '/G/13/demandes-habilitation/nouvelle?renouvellement=12',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ouvrir une session' })).toBeVisible();
+    await expect(canvas.queryByText(/possible dès le/)).toBeNull();
+  },
+};
+
+/** Juste accordée : chaque partie garde son titre et dit ce qui la remplira. */
+export const HubWithNothing: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: [mock(sessionCertification.activite, noActivite()), mock(habilitation.delegataires, []), ...handlersOf('G')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucune session n’a encore été ouverte/)).toBeVisible();
+    await expect(canvas.getByText(/^Aucun formateur n’a encore animé/)).toBeVisible();
+    await expect(canvas.getByText('Cette habilitation n’est déléguée à personne.')).toBeVisible();
+    await expect(canvas.queryByText(/^Admis en/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Certificats qui finissent/ })).toBeNull();
+  },
+};
+
+/** Suspendue jusqu’à nouvel ordre : aucun bouton pour une session, mais sa raison. */
+export const HubWithheld: ScreenStory = {
+  args: { path: '/G/13/habilitations/14' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('G'),
+      habilitations: [
+        exampleHabilitation({
+          id: 14,
+          dateDebutSuspension: '2026-11-02',
+          dateFinSuspension: '2999-12-31',
+          motifSuspension: 'AUDIT',
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ouvrir une session : /)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ouvrir une session' })).toBeNull();
+  },
+};
+
+/** Rompue : il reste à en demander une autre. */
+export const HubOver: ScreenStory = {
+  args: { path: '/G/13/habilitations/17' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('G'),
+      habilitations: [
+        {
+          ...exampleHabilitation({ id: 17, rupture: true, dateDebutSuspension: '2026-06-15', avecPlateforme: false }),
+          actionsPossibles: [],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Demander une nouvelle habilitation/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ouvrir une session' })).toBeNull();
+    await expect(canvas.queryByText('aujourd’hui')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Nommer un délégataire/ })).toBeNull();
+  },
+};
+
+/** La caisse lit la page, sans les gestes de l’entité ; les siens sont au pied. */
+export const HubOfTheCaisse: ScreenStory = {
+  args: { path: '/RC/15/habilitations/12' },
+  parameters: { msw: handlersOf('RC') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Suspendre' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ouvrir une session' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Renouveler l’habilitation' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Certificats qui finissent 31 personnes à revoir/ })).toBeVisible();
+  },
+};
+
 /** Une demande est déjà en cours, commencée ailleurs : une fenêtre le dit, et rien d’autre ne commence. */
 export const UnderWay: ScreenStory = {
   args: { path: '/G/13/habilitations/12' },
@@ -193,7 +332,7 @@ export const UnderWay: ScreenStory = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Renouveler l’habilitation' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Renouveler l’habilitation' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Une demande est déjà en cours' });
     await expect(dialog).toHaveTextContent('Retrouvez-le dans vos demandes');
     await userEvent.click(within(dialog).getByRole('button'));
@@ -215,7 +354,7 @@ export const UnderWayOpened: ScreenStory = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Renouveler l’habilitation' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Renouveler l’habilitation' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Une demande est déjà en cours' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ouvrir cette demande' }));
     await expect(await canvas.findByRole('tab', { name: /Niveau/ })).toBeVisible();
@@ -296,7 +435,7 @@ export const Delegation: ScreenStory = {
   args: { path: '/G/13/habilitations/12' },
   parameters: { msw: handlersOf('G') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nommer un délégataire' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Nommer un délégataire/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByRole('radio', { name: 'Paul Lefèvre (MUL20004)' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Quelqu’un d’autre' }));
@@ -314,7 +453,7 @@ export const DelegationOffered: ScreenStory = {
   args: { path: '/G/13/habilitations/12' },
   parameters: { msw: handlersOf('G') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nommer un délégataire' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Nommer un délégataire/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Quelqu’un d’autre' }));
     await userEvent.type(dialog.getByLabelText('Prénom'), 'Inès');
@@ -424,7 +563,7 @@ export const PlaceDeleted: ScreenStory = {
     await userEvent.keyboard('{Enter}');
     await expectTold('La plateforme est supprimée');
     await waitFor(() => expect(buttons()).toHaveLength(before - 1));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Plateformes/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Lieux et plateformes' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, LifeBuoy, ShieldCheck } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { BookOpen, LifeBuoy, ShieldCheck, UserPlus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { DoorList } from './DoorList.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'Va d’une ligne à l’autre.'],
-        ['Entrée', 'Suit le lien.'],
+        ['Entrée', 'Suit le lien, ou ouvre la fenêtre.'],
       ],
       doDont: [{ do: 'Trois à sept lignes.', dont: 'Une description qui répète le titre.' }],
     } satisfies ComponentGuide,
@@ -67,6 +67,25 @@ export const Default: Story = {
 
 export const One: Story = {
   args: { items: [{ href: '#aide', icon: LifeBuoy, title: 'Demander de l’aide', description: 'Par courriel.' }] },
+};
+
+const opened = fn();
+
+/** Une porte qui ouvre une fenêtre est un bouton, à la même place et de la même largeur. */
+export const OpensADialog: Story = {
+  args: {
+    items: [
+      { icon: UserPlus, title: 'Nommer un délégataire', description: 'Inès Moreau l’est déjà.', onPress: opened },
+      { href: '#aide', icon: LifeBuoy, title: 'Demander de l’aide', description: 'Par courriel.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const door = canvas.getByRole('button', { name: /^Nommer un délégataire/ });
+    const link = canvas.getByRole('link');
+    await expect(door.getBoundingClientRect().width).toBe(link.getBoundingClientRect().width);
+    await userEvent.click(door);
+    await expect(opened).toHaveBeenCalledOnce();
+  },
 };
 
 export const LongWords: Story = {

@@ -61,6 +61,24 @@ export const WithoutLink: Story = {
   },
 };
 
+/** En rangée, sous un filet : les mots d’abord, puis le chiffre et ce à quoi on le compare. */
+export const Ruled: Story = {
+  args: {
+    isRuled: true,
+    items: [
+      { key: 'a', value: '14', label: 'Sessions en 2026', detail: 'dont 2 à venir', href: '#a' },
+      { key: 'b', value: '113', label: 'Certificats délivrés en 2026', detail: '104 un an plus tôt', href: '#b' },
+      { key: 'c', value: '96 %', label: 'Admis', detail: '113 sur 118 présents', href: '#c' },
+      { key: 'd', value: '412', label: 'Certificats en vigueur', detail: '31 à renouveler', href: '#d' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '14 Sessions en 2026 dont 2 à venir' })).toBeVisible();
+    const label = canvas.getByText('Sessions en 2026').getBoundingClientRect();
+    await expect(label.bottom).toBeLessThanOrEqual(canvas.getByText('14').getBoundingClientRect().top + 1);
+  },
+};
+
 export const OnAPhone: Story = {
   args: {
     items: [

@@ -10,6 +10,8 @@ export interface FigureItem {
   value: string;
   /** What is counted, such as « en retard ». */
   label: string;
+  /** What it is compared with, such as « 104 un an plus tôt ». */
+  detail?: string;
   /** The list that it counts. */
   href?: string;
   /** Presses, or is past: an icon says it too. @default 'neutral' */
@@ -18,7 +20,7 @@ export interface FigureItem {
 
 const ICONS = { warning: ClockAlert, danger: CircleAlert };
 
-function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'href'>): ReactNode {
+function Words({ value, label, detail, tone = 'neutral' }: Omit<FigureItem, 'key' | 'href'>): ReactNode {
   const Icon = tone === 'neutral' ? undefined : ICONS[tone];
   return (
     <>
@@ -28,6 +30,12 @@ function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'hre
       </span>
       <Gap />
       <span className={styles.label}>{label}</span>
+      {detail !== undefined && (
+        <>
+          <Gap />
+          <span className={styles.detail}>{detail}</span>
+        </>
+      )}
     </>
   );
 }
@@ -36,9 +44,18 @@ function Words({ value, label, tone = 'neutral' }: Omit<FigureItem, 'key' | 'hre
  * A few figures that tell where things stand, each leading to what it counts.
  * @since 0.2.0
  */
-export function Figures({ label, items }: { label: string; items: readonly FigureItem[] }): ReactNode {
+export function Figures({
+  label,
+  items,
+  isRuled = false,
+}: {
+  label: string;
+  items: readonly FigureItem[];
+  /** Equal cells under a line, the words above their figure: a row across a page. @default false */
+  isRuled?: boolean;
+}): ReactNode {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} data-ruled={isRuled || undefined} className={styles.list}>
       {items.map(({ key, href, ...item }) => (
         <li key={key} data-tone={item.tone} className={styles.item}>
           {href === undefined ? (

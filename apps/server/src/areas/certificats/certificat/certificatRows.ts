@@ -110,6 +110,7 @@ const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
     (habilisId) => sql`certificat.formateur_id = (select personne.id from personne where habilis_id = ${habilisId})`,
   ),
   ...whenSet(filters.sessionId, (id) => sql`certificat.session_id = ${id}`),
+  ...whenSet(filters.habilitationId, (id) => sql`certificat.habilitation_id = ${id}`),
   ...whenSet(filters.finAvant, (day) => sql`certificat.date_fin < ${day}`),
   ...whenSet(filters.obtenuDu, (day) => sql`certificat.date_obtention >= ${day}`),
   ...whenSet(filters.obtenuAu, (day) => sql`certificat.date_obtention <= ${day}`),

@@ -48,9 +48,13 @@ const columnsOf = (t: Formatter): Record<(typeof CERTIFICAT_COLUMNS)[number], Co
 export function exportCertificats(
   context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,
-  { format, colonnes, tri, ordre, recherche, session, ...filters }: QueryOf<typeof certificat.export>,
+  { format, colonnes, tri, ordre, recherche, session, habilitation, ...filters }: QueryOf<typeof certificat.export>,
 ): Promise<FileAnswer> {
-  const found = { ...filters, ...(session === undefined ? {} : { sessionId: session }) };
+  const found = {
+    ...filters,
+    ...(session === undefined ? {} : { sessionId: session }),
+    ...(habilitation === undefined ? {} : { habilitationId: habilitation }),
+  };
   const list = {
     liste: 'certificats',
     nom: `certificats-${context.today}`,

@@ -16,6 +16,7 @@ import { checkStagiaire, judgeLignes } from './lookups.ts';
 import { findSession, openDraft, readSession } from './openSession.ts';
 import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
 import { prepareMac } from './prepareMac.ts';
+import { readActivite } from './readActivite.ts';
 import { removeSession } from './removeSession.ts';
 import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
@@ -35,6 +36,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     compteurs: ({ context }) => countSessions(context),
     search: ({ body, context }) => listSessions(context, body),
     export: ({ query, context }) => exportSessions(context, texts, query),
+    activite: ({ params, context }) => readActivite(context, params.id),
     start: ({ query, context }) => startSession(context, query),
     touchees: ({ query, context }) => listTouchees(context, query),
     devenues: ({ context }) => listDevenues(context),

@@ -37,6 +37,7 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.compteurs': { lists: null },
   'sessionCertification.export': { lists: null, query: '?format=csv' },
   'account.indicateurs': { words: { habilisId: 'FOR40001' }, ids: { roleId: 'role-de-formateur' } },
+  'sessionCertification.activite': { ids: { id: 'habilitation' } },
   'sessionCertification.start': {
     query: `?habilitationId=${NO_HABILITATION}`,
     refusal: 'donnees-invalides',

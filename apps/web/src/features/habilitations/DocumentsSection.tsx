@@ -1,0 +1,59 @@
+import { file } from '@habilis/api/file/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { lettre } from '@habilis/api/lettre/endpoints';
+import { formatFileSize } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { IconButton } from '@habilis/ui/IconButton';
+import { type Item, ItemList } from '@habilis/ui/ItemList';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DownloadIcon } from './DownloadIcon.tsx';
+import { call } from '../../session/call.ts';
+import { download } from '../../list/download.ts';
+
+/** The papers of a habilitation: the letter of its decision, then the documents of its demandes. */
+export function DocumentsSection({ one: { id, avecLettre, fileUploads } }: { one: Habilitation }): ReactNode {
+  const t = useText();
+  const title = t('habilitations.documents');
+  const lettres: Item[] = avecLettre
+    ? [
+        {
+          key: 'lettre',
+          icon: FileText,
+          title: t('habilitations.documents.decision'),
+          action: (
+            <DownloadIcon
+              label={t('habilitations.demande.lettre-decision')}
+              name="lettre-decision.pdf"
+              read={() => call(lettre.decisionHabilitation, { params: { id } })}
+            />
+          ),
+        },
+      ]
+    : [];
+  const files = fileUploads.map(({ id: fileId, userFilename, taille }) => ({
+    key: String(fileId),
+    icon: FileText,
+    title: userFilename,
+    description: formatFileSize(taille),
+    action: (
+      <IconButton
+        icon={Download}
+        label={t('habilitations.telecharger', { nom: userFilename })}
+        onPress={() => void download(call(file.download, { params: { id: fileId } }), userFilename)}
+      />
+    ),
+  }));
+  const items = [...lettres, ...files];
+  return (
+    <Section title={title}>
+      {items.length === 0 ? (
+        <Text tone="subtle">{t('habilitations.documents-aucun')}</Text>
+      ) : (
+        <ItemList label={title} items={items} />
+      )}
+    </Section>
+  );
+}
