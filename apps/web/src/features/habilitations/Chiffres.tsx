@@ -37,10 +37,7 @@ export function Chiffres({
       key: 'delivres',
       value: number.format(certificats.deLAnnee),
       label: t('habilitations.chiffres.delivres', { annee }),
-      detail: t('habilitations.chiffres.un-an-plus-tot', {
-        nombre: certificats.unAnPlusTot,
-        annee: String(Number(annee) - 1),
-      }),
+      detail: t('habilitations.chiffres.un-an-plus-tot', { nombre: certificats.unAnPlusTot }),
       href: certificatsPath(role, id, { vue: 'tous', ...days }),
     });
   if (presents > 0)

@@ -216,7 +216,7 @@ export const Hub: ScreenStory = {
     );
     const life = within(canvas.getByRole('list', { name: 'Vie de l’habilitation' }));
     await expect(life.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText(/^Renouveler : possible dès le 29\/02\/2028/)).toBeVisible();
+    await expect(canvas.getByText(/^Renouveler\s: possible dès le 29\/02\/2028/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Les\s31\ssessions$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Julie Perrin' })).toHaveAttribute(
       'href',
@@ -283,7 +283,7 @@ export const HubWithheld: ScreenStory = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ouvrir une session : /)).toBeVisible();
+    await expect(await canvas.findByText(/^Ouvrir une session\s: /)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ouvrir une session' })).toBeNull();
   },
 };
