@@ -33,6 +33,7 @@ const ROOMS = [
   'alerte',
   'message',
   'echeance',
+  'fil',
   'demande',
   'recherche',
   'layout',

@@ -7,6 +7,7 @@ import { demandes } from './areas/demandes/area.ts';
 import { echeances } from './areas/echeances/area.ts';
 import { entites } from './areas/entites/area.ts';
 import { fichiers } from './areas/fichiers/area.ts';
+import { fils } from './areas/fils/area.ts';
 import { habilitations } from './areas/habilitations/area.ts';
 import { niveaux } from './areas/niveaux/area.ts';
 import { personnes } from './areas/personnes/area.ts';
@@ -37,6 +38,7 @@ const AREAS = [
   entites,
   certificats,
   sessions,
+  fils,
   communication,
   reglages,
   vues,

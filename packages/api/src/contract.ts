@@ -18,6 +18,7 @@ import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
+import { fil } from './fil/endpoints.ts';
 import { formateur } from './formateur/endpoints.ts';
 import { file } from './file/endpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
@@ -66,6 +67,7 @@ export type Contract = {
   readonly lecture: typeof lecture;
   readonly historiqueCommentaire: typeof historiqueCommentaire;
   readonly presence: typeof presence;
+  readonly fil: typeof fil;
   readonly examen: typeof examen;
   readonly habilitation: typeof habilitation;
   readonly sessionCertification: typeof sessionCertification;
@@ -112,6 +114,7 @@ export const contract: Contract = {
   lecture,
   historiqueCommentaire,
   presence,
+  fil,
   examen,
   habilitation,
   sessionCertification,

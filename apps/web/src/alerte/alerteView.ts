@@ -3,6 +3,12 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
+const GENRES = { habilitation: 'habilitation', 'session-certification': 'session' } as const;
+
+/** By which text a message about a file names it. */
+const objetOfFil = ({ objetType }: Alerte) =>
+  `FIL_MESSAGE-${objetType in GENRES ? GENRES[objetType as keyof typeof GENRES] : 'demande'}` as const;
+
 /** By which texts an alert is told: one granted with a reserve says so first, a session in whose hands it is. */
 function keyOf({ type, decision, nouvelle }: Alerte) {
   if (type === 'DH_ACCEPTEE' && decision === 'ACCORDE_SOUS_RESERVE') return `${type}-reserve` as const;
@@ -32,7 +38,7 @@ export function alerteView(
   };
   const key = keyOf(alerte);
   return {
-    objet: t(`alertes.objet.${key}`, values),
+    objet: t(`alertes.objet.${key === 'FIL_MESSAGE' ? objetOfFil(alerte) : key}`, values),
     texte: t(`alertes.texte.${key}`, values),
     emise:
       dateEcheance === null

@@ -53,6 +53,7 @@ import { modeleCertificatMocks } from './modeleCertificatMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { remiseMocks } from './remiseMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
+import { filMocks } from './filMocks.ts';
 import { formateurMocks } from './formateurMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { examenMocks } from './examenMocks.ts';
@@ -139,6 +140,7 @@ export function sliceHandlers({
     ...entiteMocks(role, entites),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
+    ...filMocks(),
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
     ...rechercheMocks(),

@@ -113,5 +113,6 @@ test('[A31] an alert may be dismissed when it tells and asks for nothing', () =>
     'CERT_STAGIAIRES_FIN',
     'CERT_REVOQUE',
     'CERT_REMPLACE',
+    'FIL_MESSAGE',
   ]);
 });

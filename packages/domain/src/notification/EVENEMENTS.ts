@@ -5,6 +5,7 @@ import { EVENEMENTS_DH } from '../demande-habilitation/EVENEMENTS_DH.ts';
 import { EVENEMENTS_DEMANDE } from '../demande/EVENEMENTS_DEMANDE.ts';
 import { EVENEMENTS_ENTITE } from '../entite/EVENEMENTS_ENTITE.ts';
 import type { Categorie, Choix, Destinataires, MotifImpose } from '../destinataire/destinataires.ts';
+import { EVENEMENTS_FIL } from '../fil/EVENEMENTS_FIL.ts';
 import { EVENEMENTS_HAB } from '../habilitation/EVENEMENTS_HAB.ts';
 import { EVENEMENTS_ANNONCE } from '../message/EVENEMENTS_ANNONCE.ts';
 import type { RoleType } from '../role/RoleType.ts';
@@ -20,6 +21,7 @@ export const EVENEMENTS = {
   ...EVENEMENTS_SESSION,
   ...EVENEMENTS_CERT,
   ...EVENEMENTS_ENTITE,
+  ...EVENEMENTS_FIL,
   ...EVENEMENTS_ANNONCE,
 } as const;
 /** What may be mailed. */

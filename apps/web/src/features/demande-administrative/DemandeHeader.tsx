@@ -11,18 +11,23 @@ import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
 
-/** The pages that a demande leads to. */
+/** The pages that a demande leads to, and its thread. */
 export function HeaderLinks({ demande, role }: Omit<Props, 'title'>): ReactNode {
   const t = useText();
-  if (demande.entiteId === null || !can(role.type, 'read-entites')) return null;
   return (
-    <Link href={rolePath(role, 'entite', demande.entiteId)} isSmall>
-      {t('entites.fiche')}
-    </Link>
+    <>
+      {demande.entiteId !== null && can(role.type, 'read-entites') && (
+        <Link href={rolePath(role, 'entite', demande.entiteId)} isSmall>
+          {t('entites.fiche')}
+        </Link>
+      )}
+      {demande.id !== null && <FilDossier dossier="demande-administrative" id={demande.id} />}
+    </>
   );
 }
 
@@ -56,7 +61,7 @@ const Titled = memo(function Titled({ demande, title, role }: Props): ReactNode 
       above={[{ label: list, href: rolePath(role, 'demandes') }]}
       here={demande.numero ?? t('entites.titre')}
       description={
-        demande.siret === null && place === '' ? undefined : (
+        demande.siret === null && place === '' && demande.id === null ? undefined : (
           <Inline gap={12}>
             <span>
               {[t('entites.titre'), place].filter((part) => part !== '').join(' · ')}

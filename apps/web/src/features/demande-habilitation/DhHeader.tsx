@@ -13,6 +13,7 @@ import { memo, type ReactNode } from 'react';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from '../../demande/TaskBadge.tsx';
 import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
+import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { demandePath } from '../../demande/demandePath.ts';
 
@@ -56,9 +57,9 @@ export function HeaderState({
   );
 }
 
-/** The pages of its entite. */
+/** The pages of its entite, and its thread. */
 export function HeaderLinks({
-  demande: { entiteDemandeuse, dossierAdministratif: dossier },
+  demande: { id, entiteDemandeuse, dossierAdministratif: dossier },
   role,
 }: Pick<Props, 'demande' | 'role'>): ReactNode {
   const t = useText();
@@ -74,6 +75,7 @@ export function HeaderLinks({
           {t('entites.titre')}
         </Link>
       )}
+      {id !== null && <FilDossier dossier="demande-habilitation" id={id} />}
     </>
   );
 }

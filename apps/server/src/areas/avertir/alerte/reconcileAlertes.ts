@@ -31,6 +31,9 @@ const rowOf = (
 /** An alert given for the first time, or given again. */
 export type ToldAlerte = Pick<ReturnType<typeof rowOf>, (typeof KEY_COLUMNS)[number]>;
 
+/** Given and closed by what is written and read, whatever the object gives (DH955). */
+const OF_FIL = 'FIL_MESSAGE';
+
 /** Makes the stored alerts of an object match those it gives now: closes the others, returns those that are new or given again. Call it with the object's row locked (decision 0023). */
 export async function reconcileAlertes(
   db: Kysely<Database>,
@@ -42,6 +45,7 @@ export async function reconcileAlertes(
     .select(['id', 'date_emission', 'valeurs', ...KEY_COLUMNS])
     .where('objet_type', '=', objet.type)
     .where('objet_id', '=', objet.id)
+    .where('type', '<>', OF_FIL)
     .execute();
   const wantedRows = wanted.map((wanted) => {
     const row = rowOf(objet, wanted, valeurs);

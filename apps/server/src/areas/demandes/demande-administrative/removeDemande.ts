@@ -9,6 +9,7 @@ import type { UntimelyTitle } from '../tache/openForWrite.ts';
 import { refuseRemoval } from '../tache/refuseRemoval.ts';
 import { judgeStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import { filsDeDemandes } from '../fil/filsDeDemandes.ts';
 import { dropFichiers } from './fichiers.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { restoreCopy } from './restoreCopy.ts';
@@ -16,11 +17,12 @@ import { revisionOfRow } from './revisionOfRow.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** Removes the fields and files of a deleted demande; its history and audit trail remain. */
+/** Removes the fields, files and thread of a deleted demande; its history and audit trail remain. */
 async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   await dropFichiers(db, row.id, 'travail');
   await dropFichiers(db, row.id, 'validee');
   await db.deleteFrom('demande_complement').where('demande_administrative_id', '=', row.id).execute();
+  await filsDeDemandes.ask().oublie(db, { dossier: 'demande-administrative', id: row.id });
   await forgetVues(db, 'DA', [row.id]);
   return {
     donnees: JSON.stringify(EMPTY_SAISIE),

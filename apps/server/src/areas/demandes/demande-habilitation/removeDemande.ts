@@ -8,15 +8,17 @@ import { refuseRemoval } from '../tache/refuseRemoval.ts';
 import { forgetVues } from '../vue/vues.ts';
 import { judgeStep } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
+import { filsDeDemandes } from '../fil/filsDeDemandes.ts';
 import { dropFichiers } from './fichiers.ts';
 import { type DhColumns, lockDemande } from './scope.ts';
 
-/** Removes the documents, formateurs, places and complements of a deleted demande; its number, motive and place in the history remain (rules/demandes#steps). */
+/** Removes the documents, formateurs, places, complements and thread of a deleted demande; its number, motive and place in the history remain (rules/demandes#steps). */
 export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
   await dropFichiers(db, demandeId);
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('demande_habilitation_plateforme').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('demande_complement').where('demande_id', '=', demandeId).execute();
+  await filsDeDemandes.ask().oublie(db, { dossier: 'demande-habilitation', id: demandeId });
   await forgetVues(db, 'DH', [demandeId]);
   await db.deleteFrom('avis').where('demande_id', '=', demandeId).where('rendu_le', 'is', null).execute();
   return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };

@@ -1,16 +1,15 @@
 import { file } from '@habilis/api/file/endpoints';
 import type { Echange, FilSupport } from '@habilis/api/support/FilSupport';
-import { formatFileSize, formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Accordion } from '@habilis/ui/Accordion';
-import { Box } from '@habilis/ui/Box';
 import { Button } from '@habilis/ui/Button';
-import { Heading } from '@habilis/ui/Heading';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Parole } from '../../../fil/Parole.tsx';
 import { download } from '../../../list/download.ts';
 import { call } from '../../../session/call.ts';
 
@@ -31,62 +30,58 @@ const SURFACES = {
 } as const satisfies Record<Said['genre'], 'plain' | 'sunken' | 'tint'>;
 
 /** What was said at once, by whom, with its documents; an answer whose mail failed says so. */
-function Parole({ said }: { readonly said: Said }): ReactNode {
+function Dit({ said }: { readonly said: Said }): ReactNode {
   const t = useText();
   const { id: echangeId, genre, auteur, texte, suite, illisible, ecritLe, courriel, pieces, piecesEcartees } = said;
   return (
-    <Box surface={SURFACES[genre]} edge="hairline">
-      <Stack gap={8}>
-        <Heading level={3} look="h3">
-          {t(`supports.bureau.genre.${genre}`, { auteur })}
-        </Heading>
-        <Text look="small" tone="subtle">
-          {t('supports.bureau.instant', { date: formatInstantDate(ecritLe), heure: formatTime(ecritLe) })}
+    <Parole
+      title={t(`supports.bureau.genre.${genre}`, { auteur })}
+      ecritLe={ecritLe}
+      texte={texte}
+      surface={SURFACES[genre]}
+    >
+      {illisible !== null && (
+        <Text look="small" tone="warning">
+          {t(`supports.bureau.illisible.${illisible}`)}
         </Text>
-        {texte !== '' && <Text>{texte}</Text>}
-        {illisible !== null && (
-          <Text look="small" tone="warning">
-            {t(`supports.bureau.illisible.${illisible}`)}
-          </Text>
-        )}
-        {suite !== null && (
-          <Accordion
-            level={4}
-            items={[
-              {
-                id: `suite-${echangeId}`,
-                title: t('supports.bureau.suite'),
-                content: <Text>{suite}</Text>,
-              },
-            ]}
-          />
-        )}
-        {pieces.length > 0 && (
-          <Inline gap={8} wrap>
-            {pieces.map(({ id, userFilename, taille }) => (
-              <Button
-                key={id}
-                size="small"
-                icon={Paperclip}
-                onPress={() => void download(call(file.download, { params: { id: String(id) } }), userFilename)}
-              >
-                {`${userFilename} (${formatFileSize(taille)})`}
-              </Button>
-            ))}
-          </Inline>
-        )}
-        {piecesEcartees > 0 && (
-          <Text look="small" tone="warning">
-            {t('supports.bureau.ecartees', { nombre: piecesEcartees })}
-          </Text>
-        )}
-        {courriel !== null && courriel !== 'INCONNU' && (
-          <Text look="small" tone={courriel === 'ECHEC' ? 'danger' : 'subtle'}>
-            {t(`supports.bureau.courriel.${courriel}`)}
-          </Text>
-        )}
-      </Stack>
-    </Box>
+      )}
+      {suite !== null && (
+        <Accordion
+          level={4}
+          items={[
+            {
+              id: `suite-${echangeId}`,
+              title: t('supports.bureau.suite'),
+              content: <Text>{suite}</Text>,
+            },
+          ]}
+        />
+      )}
+      {pieces.length > 0 && (
+        <Inline gap={8} wrap>
+          {pieces.map(({ id, userFilename, taille }) => (
+            <Button
+              key={id}
+              size="small"
+              icon={Paperclip}
+              onPress={() => void download(call(file.download, { params: { id: String(id) } }), userFilename)}
+            >
+              {`${userFilename} (${formatFileSize(taille)})`}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {piecesEcartees > 0 && (
+        <Text look="small" tone="warning">
+          {t('supports.bureau.ecartees', { nombre: piecesEcartees })}
+        </Text>
+      )}
+      {courriel !== null && courriel !== 'INCONNU' && (
+        <Text look="small" tone={courriel === 'ECHEC' ? 'danger' : 'subtle'}>
+          {t(`supports.bureau.courriel.${courriel}`)}
+        </Text>
+      )}
+    </Parole>
   );
 }
 
@@ -107,9 +102,9 @@ export function Echanges({ fil }: { readonly fil: FilSupport }): ReactNode {
   };
   return (
     <Stack gap={16}>
-      <Parole said={first} />
+      <Dit said={first} />
       {echanges.map((one) => (
-        <Parole key={one.id} said={one} />
+        <Dit key={one.id} said={one} />
       ))}
     </Stack>
   );
