@@ -57,6 +57,7 @@ const SANS_EFFET: Readonly<Record<string, string>> = {
   'sessionCertification.checkAnimateur': 'une personne, lue',
   'lecture.marquer': 'ce que l’on a lu soi-même',
   'presence.signal': 'qui lit en ce moment',
+  'fil.lire': 'ce que l’on a lu soi-même',
   'entite.create': 'l’entité n’existe pas encore',
   'certificatFormateur.prolonger': 'd’une personne, non d’une entité : essayé par formateurs.test.ts',
 };

@@ -26,7 +26,11 @@ function Unread({ error, reread }: Pick<FilLu, 'error' | 'reread'>): ReactNode {
   const t = useText();
   const why = isRefusal(error) ? problemText(error.problem.title) : t('fil.illisible-texte');
   return (
-    <Callout tone="warning" title={t('fil.illisible')} actions={<Button onPress={reread}>{t('fil.relire')}</Button>}>
+    <Callout
+      tone="warning"
+      title={t('fil.illisible')}
+      actions={<Button onPress={() => void reread()}>{t('fil.relire')}</Button>}
+    >
       <Text>{why}</Text>
     </Callout>
   );

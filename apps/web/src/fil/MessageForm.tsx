@@ -50,7 +50,7 @@ export function MessageForm({ file, aide, isClosed, onSent, onStale }: Props): R
       onSent(answer);
     },
   });
-  if (isClosed && !form.isDirty()) return null;
+  if (isClosed && form.values.texte === '') return null;
   return (
     <PageForm title={t('fil.ecrire')} submitLabel={t('fil.envoyer')} form={form} isGuarded={false}>
       <TextArea

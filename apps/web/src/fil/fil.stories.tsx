@@ -26,7 +26,11 @@ function seen(role: Extract<RoleType, 'G' | 'I' | 'E'>, read: Fil, options: Opti
 }
 
 /** Ce qu’une entité et qui examine son dossier s’écrivent, derrière un bouton de la page du dossier. */
-const meta = { ...screenStory, title: 'Écrans/Échanges d’un dossier', ...seen('G', exampleFil()) };
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Échanges d’un dossier',
+  args: { path: '/G/13/demandes-habilitation/433' },
+};
 export default meta;
 
 /** Opens the thread by its button; gives its panel. */
@@ -40,6 +44,7 @@ const send = (panel: ReturnType<typeof within>) =>
 
 /** Deux messages attendent : le bouton le dit, le panneau les montre, et une réponse part sans rien changer à la demande. */
 export const Answered: ScreenStory = {
+  ...seen('G', exampleFil()),
   play: async () => {
     const panel = await open('Échanges, 2 nouveaux messages');
     await expect(await panel.findAllByText('Nouveau')).toHaveLength(2);
@@ -55,6 +60,7 @@ export const Answered: ScreenStory = {
 
 /** Le courriel mène au panneau ouvert ; fermé, l’adresse ne le rouvre plus. */
 export const FromMail: ScreenStory = {
+  ...seen('G', exampleFil()),
   args: { path: '/G/13/demandes-habilitation/433?fil=ouvert' },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Échanges' }));
@@ -115,6 +121,7 @@ export const FormerExpert: ScreenStory = {
 
 /** Quarante mille caractères collés : le champ les garde, et dit combien sont de trop. */
 export const TooLong: ScreenStory = {
+  ...seen('G', exampleFil()),
   play: async () => {
     const panel = await open(/^Échanges/);
     const area = await field(panel);

@@ -12,7 +12,7 @@ export function keptOfFil({ dossier, id }: FileOfFil): Kept<Typed> {
   const key = `${getDefaultStore().get(accountAtom)?.habilisId ?? ''} ${dossier} ${id}`;
   return {
     read: () => typed.get(key),
-    keep: (values) => void typed.set(key, values),
+    keep: (values) => void (values.texte === '' ? typed.delete(key) : typed.set(key, values)),
     forget: () => void typed.delete(key),
     leave: () => undefined,
   };

@@ -1,7 +1,7 @@
 import type { Fil } from '@habilis/api/fil/Fil';
 import { fil as calls } from '@habilis/api/fil/endpoints';
 import type { DossierFil } from '@habilis/domain/fil/DOSSIERS_FIL';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countAlertes } from '../alerte/alerteCount.ts';
 import { call } from '../session/call.ts';
 
@@ -11,45 +11,47 @@ export type FileOfFil = { readonly dossier: DossierFil; readonly id: number };
 /** A thread as this page knows it. */
 export type FilLu = {
   readonly fil: Fil | null;
-  /** Why it could not be read. */
+  /** Why it could not be read; null when it was. */
   readonly error: unknown;
   readonly reread: () => Promise<void>;
   /** What a call of it has answered. */
   readonly take: (answer: Fil) => void;
 };
 
-/** The thread of a file: read with its page and each time the tab comes back, and noted as read once it is open. What was new when it was opened stays marked. */
+const NOT_READ = { fil: null, error: null };
+
+/** The thread of a file: read with its page, when it is opened and each time the tab comes back, and noted as read once it is open. What was new when it was opened stays marked. */
 export function useFil({ dossier, id }: FileOfFil, { isMine, isOpen }: { isMine: boolean; isOpen: boolean }): FilLu {
-  const [fil, setFil] = useState<Fil | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const reread = useCallback(async () => {
-    try {
-      setFil(await call(calls.get, { params: { dossier, id } }, { background: true }));
-      setError(null);
-    } catch (failure) {
-      setError(failure);
-    }
-  }, [dossier, id]);
+  const [{ fil, error }, setRead] = useState<Pick<FilLu, 'fil' | 'error'>>(NOT_READ);
+  const take = (answer: Fil) => setRead({ fil: answer, error: null });
+  const reread = () =>
+    call(calls.get, { params: { dossier, id } }, { background: true }).then(take, (failure: unknown) =>
+      setRead((known) => ({ ...known, error: failure })),
+    );
   useEffect(() => {
-    if (!isMine) return;
-    const onShown = () => document.visibilityState === 'visible' && void reread();
-    void reread();
+    if (!isMine) return undefined;
+    const read = () =>
+      call(calls.get, { params: { dossier, id } }, { background: true }).then(
+        (answer) => setRead({ fil: answer, error: null }),
+        (failure: unknown) => setRead((known) => ({ ...known, error: failure })),
+      );
+    const onShown = () => document.visibilityState === 'visible' && void read();
+    void read();
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
-  }, [isMine, isOpen, reread]);
-  const note = useEffectEvent(async (jusqua: number) => {
-    try {
-      const { nouveaux } = await call(calls.lire, { params: { dossier, id }, body: { jusqua } }, { background: true });
-      setFil((known) => known && { ...known, nouveaux });
-      countAlertes();
-    } catch {
-      // It stays new until it is opened again.
-    }
-  });
+  }, [dossier, id, isMine, isOpen]);
   const last = fil?.messages.at(-1)?.id;
   const hasNew = (fil?.nouveaux ?? 0) > 0;
   useEffect(() => {
-    if (isOpen && hasNew && last !== undefined) void note(last);
-  }, [isOpen, hasNew, last]);
-  return { fil, error, reread, take: setFil };
+    if (!isOpen || !hasNew || last === undefined) return;
+    call(calls.lire, { params: { dossier, id }, body: { jusqua: last } }, { background: true }).then(
+      ({ nouveaux }) => {
+        setRead((known) => ({ ...known, fil: known.fil && { ...known.fil, nouveaux } }));
+        countAlertes();
+      },
+      // It stays new until it is opened again.
+      () => undefined,
+    );
+  }, [dossier, id, isOpen, hasNew, last]);
+  return { fil, error, reread, take };
 }

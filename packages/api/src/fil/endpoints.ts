@@ -27,7 +27,7 @@ export const fil = {
     summary: 'Écrire à l’autre côté d’un dossier.',
     body: json(MessageFilWrite),
     answer: answerJson(Fil),
-    problems: { 403: ['role.partie-prenante', 'fil.plus-titulaire'], 409: ['fil.ferme'] },
+    problems: { 403: ['role.partie-prenante'], 409: ['fil.ferme', 'fil.plus-titulaire'] },
   }),
   lire: endpoint({
     ...ofFile,

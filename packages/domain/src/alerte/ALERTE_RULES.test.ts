@@ -40,7 +40,7 @@ CERT_REVOQUE DM G DL F D
 CERT_REMPLACE DM G DL F D
 ENTITE_FERMEE I RC
 ENTITE_SANS_GESTIONNAIRE RC
-FIL_MESSAGE DM G E RC RD DL I R F CNH D`;
+FIL_MESSAGE DM G E RC RD DL I R CNH D`;
 
 test('[A1] each type of alert is for the roles of its table, and is dismissed only where it asks for nothing', () => {
   const rules = ALERTE_TYPES.map((type) => {

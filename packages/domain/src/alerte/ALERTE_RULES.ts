@@ -54,7 +54,7 @@ export const ALERTE_RULES = {
   CERT_REMPLACE: tells('DM', 'G', 'DL', 'F'),
   ENTITE_FERMEE: asks('I', 'RC'),
   ENTITE_SANS_GESTIONNAIRE: asks('RC'),
-  FIL_MESSAGE: tells('DM', 'G', 'E', 'RC', 'RD', 'DL', 'I', 'R', 'F', 'CNH'),
+  FIL_MESSAGE: tells('DM', 'G', 'E', 'RC', 'RD', 'DL', 'I', 'R', 'CNH'),
 } as const satisfies Readonly<Record<string, AlerteRule>>;
 
 /** The reasons for an alert (rules/alerts#alerts). */

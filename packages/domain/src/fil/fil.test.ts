@@ -15,16 +15,16 @@ import { messageFilFaults } from './messageFilFaults.ts';
 import { signatureDe } from './signatureDe.ts';
 import { tacheExaminee } from './tacheExaminee.ts';
 
-test('[DH950] the entite’s people, whoever examines and the formateur of a session have a thread; who supports all has none', () => {
-  expect(marksOf('discuss')).toBe('e e a c d h c ✓ a – – ✓');
-  expect(toldOf('FIL_MESSAGE')).toEqual(['TACHES DM G E RC RD DL I R F CNH']);
+test('[DH950] the entite’s people and whoever examines have a thread; a formateur and who supports all have none', () => {
+  expect(marksOf('discuss')).toBe('e e a c d h c ✓ – – – ✓');
+  expect(toldOf('FIL_MESSAGE')).toEqual(['TACHES DM G E RC RD DL I R CNH']);
 });
 
 test('[DH950] demandeurs and delegataires write for the entite, all others for the other side', () => {
   expect(ROLE_TYPES.filter((role) => coteDe(role) === 'ENTITE').toSorted()).toEqual(['DL', 'DM', 'G']);
 });
 
-test('[DH951] an entite reads its caisse, the network or its formateur, never an agent by name', () => {
+test('[DH951] an entite reads its caisse or the network, never an agent by name', () => {
   const seen = ROLE_TYPES.map((role) => [role, signatureDe('ENTITE', role)].join(' ')).toSorted();
   expect(seen).toEqual([
     'ADM RESEAU',
@@ -32,7 +32,7 @@ test('[DH951] an entite reads its caisse, the network or its formateur, never an
     'DL NOM',
     'DM NOM',
     'E RESEAU',
-    'F NOM',
+    'F RESEAU',
     'G NOM',
     'I CAISSE',
     'R RESEAU',

@@ -6,7 +6,7 @@ export type SignatureFil = 'NOM' | 'CAISSE' | 'RESEAU';
 
 /**
  * How a reader sees who wrote: those who act for an entite read no agent of the network by name, and beyond the caisse not even the body, which
- * could tell who the expert is; they know their formateur (rules/rights#thread, rules/demandes#steps).
+ * could tell who the expert is (rules/rights#thread, rules/demandes#steps).
  */
 export function signatureDe(lecteur: CoteFil, auteur: RoleType): SignatureFil {
   if (lecteur === 'EXAMEN') return 'NOM';
@@ -18,13 +18,13 @@ export function signatureDe(lecteur: CoteFil, auteur: RoleType): SignatureFil {
     case 'R':
     case 'RD':
     case 'CNH':
+    case 'F':
     case 'ADM':
     case 'S':
       return 'RESEAU';
     case 'DM':
     case 'G':
     case 'DL':
-    case 'F':
       return 'NOM';
   }
 }

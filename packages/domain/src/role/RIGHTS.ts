@@ -51,7 +51,6 @@ const MATRIX = {
     ...CAISSE,
     RD: 'dispositif',
     DL: 'delegation',
-    F: 'assigned',
     R: 'all',
     CNH: 'all',
   },

@@ -10,6 +10,7 @@ import { presentDemande as presentHabilitation } from '../demande-habilitation/p
 import { findDemande as findHabilitation } from '../demande-habilitation/scope.ts';
 import { answerPdf } from '../../../platform/pdf/answerPdf.ts';
 import { type LetterTexts, letterTextsOf } from '../lettre/LetterTexts.ts';
+import { filsDeDemandes } from '../fil/filsDeDemandes.ts';
 import { hasSection, markVue, vuesOf } from '../vue/vues.ts';
 import { archivePieces } from './archivePieces.ts';
 import type { DemandeLue } from './DemandeLue.ts';
@@ -27,13 +28,15 @@ async function answerResume(context: RoleContext, texts: LetterTexts, { type, id
   const nameOf = (numero: string | null) => texts.format('lettres.resume.fichier', { numero: numero ?? NONE });
   if (type === 'DA') {
     const demande = await presentAdministrative(context, await findAdministrative(context, id));
-    return answerPdf(resumeAdministratif(texts, demande, context.now), nameOf(demande.numero));
+    const messages = await filsDeDemandes.ask().messages(context, { dossier: 'demande-administrative', id });
+    return answerPdf(resumeAdministratif(texts, demande, messages, context.now), nameOf(demande.numero));
   }
   const row = await findHabilitation(context, id);
   const demande = await presentHabilitation(context, row);
   const { dispositifNiveau } = demande;
   const niveau = dispositifNiveau === null ? null : await readNiveau(context, dispositifNiveau.id);
-  const known = { niveau, siret: await siretOf(context, row.entite_id) };
+  const messages = await filsDeDemandes.ask().messages(context, { dossier: 'demande-habilitation', id });
+  const known = { niveau, siret: await siretOf(context, row.entite_id), messages };
   return answerPdf(resumeHabilitation(texts, demande, known, context.now), nameOf(demande.numero));
 }
 

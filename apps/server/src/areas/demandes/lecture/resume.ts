@@ -1,11 +1,12 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { MessageFil } from '@habilis/api/fil/Fil';
 import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { type Fait, faitsOf } from '@habilis/domain/demande-administrative/faitsOf';
 import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
-import { formatDate, formatFileSize, formatInstantDate } from '@habilis/i18n/format';
+import { formatDate, formatFileSize, formatInstantDate, formatTime } from '@habilis/i18n/format';
 import type { LetterTexts } from '../lettre/LetterTexts.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 
@@ -62,6 +63,21 @@ function piecesTable(
     : [{ kind: 'table', columns, rows }];
 }
 
+/** What was written about a demande, the oldest first, as its reader sees it (DH957). */
+function echanges(format: Format, messages: readonly MessageFil[]): PdfBlock[] {
+  const rows = messages.map(({ ecritLe, auteur, texte, cote }) => [
+    format('lettres.resume.instant', { date: formatInstantDate(ecritLe), heure: formatTime(ecritLe) }),
+    auteur ?? format(cote === 'EXAMEN' ? 'lettres.resume.reseau' : 'lettres.resume.parti'),
+    texte,
+  ]);
+  const columns = [
+    { name: format('lettres.resume.ecrit'), share: 1.2 },
+    { name: format('lettres.resume.auteur'), share: 1.4 },
+    { name: format('lettres.resume.message'), share: 3.6 },
+  ];
+  return section(format('lettres.resume.echanges'), rows.length === 0 ? [] : [{ kind: 'table', columns, rows }]);
+}
+
 type Head = {
   readonly title: string;
   readonly numero: string | null;
@@ -95,7 +111,12 @@ const known = (rows: readonly (readonly [name: string, value: string | null | un
 const dayOf = (date: string | null): string | null => (date === null ? null : formatDate(date));
 
 /** What a demande administrative says, as its reader sees it. */
-export function resumeAdministratif(texts: LetterTexts, demande: DemandeAdministrative, now: Date): PdfDocument {
+export function resumeAdministratif(
+  texts: LetterTexts,
+  demande: DemandeAdministrative,
+  messages: readonly MessageFil[],
+  now: Date,
+): PdfDocument {
   const { format } = texts;
   const { numero, caisseInstructrice, currentWorkflowTask, dateLastSoumission } = demande;
   const faits = faitsOf(demande);
@@ -118,14 +139,20 @@ export function resumeAdministratif(texts: LetterTexts, demande: DemandeAdminist
     ]),
   };
   const pieces = section(format('lettres.resume.pieces'), piecesTable(format, demande.fileUploads, labelOf));
-  return documentOf(texts, head, [...sections, ...pieces]);
+  return documentOf(texts, head, [...sections, ...pieces, ...echanges(format, messages)]);
 }
+
+type Known = {
+  readonly niveau: DispositifNiveau | null;
+  readonly siret: string | null;
+  readonly messages: readonly MessageFil[];
+};
 
 /** What a demande d'habilitation says, as its reader sees it. */
 export function resumeHabilitation(
   texts: LetterTexts,
   demande: DemandeHabilitation,
-  { niveau, siret }: { readonly niveau: DispositifNiveau | null; readonly siret: string | null },
+  { niveau, siret, messages }: Known,
   now: Date,
 ): PdfDocument {
   const { format } = texts;
@@ -171,5 +198,6 @@ export function resumeHabilitation(
       formateurs.length === 0 ? [] : [{ kind: 'list', items: persons }],
     ),
     ...section(format('lettres.resume.pieces'), piecesTable(format, demande.fileUploads, labelOf)),
+    ...echanges(format, messages),
   ]);
 }

@@ -1,6 +1,5 @@
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { fermetureDuFil } from '@habilis/domain/fil/fermetureDuFil';
-import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Acting } from '../../../platform/Acting.ts';
 import { habilitationRows, ownDatesOf } from '../../habilitations/habilitation/habilitationRows.ts';
 import { reaches } from '../../habilitations/habilitation/reaches.ts';
@@ -20,21 +19,6 @@ async function caisseOf(tools: Pick<Acting, 'db' | 'now'>, { caisseId, entiteId 
     if (free.length > 0) return free;
   }
   return [];
-}
-
-/** The role of the formateur who leads a session, while it lives. */
-async function formateurOf({ db, now }: Pick<Acting, 'db' | 'now'>, animateurId: number | null): Promise<number[]> {
-  if (animateurId === null) return [];
-  const roles = await db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select('role.id')
-    .where('role.type', '=', 'F')
-    .where('role.personne_id', '=', animateurId)
-    .where('personne.etat', '=', 'active')
-    .where(isLiveRole(now))
-    .execute();
-  return roles.map(({ id }) => id);
 }
 
 /** A habilitation of the caller's. */
@@ -76,7 +60,7 @@ export const findSession: FindDossier = async (context, id, isHeld) => {
     .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { numero, entite_id: entiteId, caisse_id: caisseId, animateur_id: animateurId } = row;
+  const { numero, entite_id: entiteId, caisse_id: caisseId } = row;
   const entite = db.selectFrom('entite').select('raison_sociale').where('id', '=', entiteId);
   const { raison_sociale: raisonSociale } = await entite.executeTakeFirstOrThrow();
   const dossier = 'session-certification';
@@ -88,13 +72,9 @@ export const findSession: FindDossier = async (context, id, isHeld) => {
     entiteId,
     caisseId,
     roleId: row.ouverte_par_role === 'DL' ? row.ouverte_par_role_id : null,
-    assigneId: animateurId,
+    assigneId: null,
     fermeture: fermetureDuFil({ dossier, etat: row.etat }),
     valeurs: { numeroSession: numero, raisonSocialeEntite: raisonSociale },
-    examinateurs: async (tools) => {
-      // Before it is handed over, its formateur knows nothing of it.
-      const formateur = row.etat === 'SAISIE' ? [] : await formateurOf(tools, animateurId);
-      return formateur.length > 0 ? formateur : caisseOf(tools, { caisseId, entiteId });
-    },
+    examinateurs: (tools) => caisseOf(tools, { caisseId, entiteId }),
   };
 };

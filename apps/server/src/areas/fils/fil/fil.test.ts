@@ -96,7 +96,7 @@ describe('a thread on a demande', () => {
     await write(expert, 'Un formateur manque.');
     await update({ tache: 'validation_demande', assigne_id: null, expert_id: expertId });
     expect((await read(expert)).empechement).toBe('PLUS_TITULAIRE');
-    expect(await refusal(write(expert, 'Encore.'))).toMatchObject({ status: 403, title: 'fil.plus-titulaire' });
+    expect(await refusal(write(expert, 'Encore.'))).toMatchObject({ status: 409, title: 'fil.plus-titulaire' });
   });
 
   test('[DH950] another entite, another caisse and another dispositif find none, the support has none', async () => {

@@ -14,12 +14,11 @@ import { tellOtherSide } from './tellOtherSide.ts';
 
 type Context = RoleContext<TitlesOf<(typeof fil)['ecrire']>>;
 
-/** 403 or 409 for who may not write: a part in the entite, an expertise that is over, a file that is (DH950, DH952). */
+/** 409 once nothing may be written: the file is over, or an expertise is no longer the caller's (DH950, DH952). */
 async function refuseUntimely(context: Context, dossier: Dossier): Promise<void> {
-  await refusePartiePrenante(context, dossier.entiteId);
-  if (dossier.fermeture !== null) throw context.refuse.conflict('fil.ferme', await readFil(context, dossier));
-  const { role, personneId } = context.caller;
-  if (role.type === 'E' && dossier.assigneId !== personneId) throw context.refuse.forbidden('fil.plus-titulaire');
+  const current = await readFil(context, dossier);
+  if (current.fermeture !== null) throw context.refuse.conflict('fil.ferme', current);
+  if (current.empechement !== null) throw context.refuse.conflict('fil.plus-titulaire', current);
 }
 
 /** Writes a message to the other side of a file and tells it; one that arrived already is answered again (DH950, DH954). */
@@ -32,6 +31,7 @@ export async function writeMessage(
   const dossier = await openDossier(context, nomme, { isHeld: true });
   const sent = await db.selectFrom('fil_message').select('id').where('cle', '=', cle).executeTakeFirst();
   if (sent !== undefined) return readFil(context, dossier);
+  await refusePartiePrenante(context, dossier.entiteId);
   const faults = messageFilFaults({ texte });
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   await refuseUntimely(context, dossier);
