@@ -56,6 +56,7 @@ export async function seedDemonstration(
   await seedAnnulee(db);
   await keepSent(db);
   await seedComplements(db);
+  await seedFils(db, today);
   await seedTableauDeBord(db, { ids, today });
   await seedEntites(db, { ids, today });
   await seedImpersonation(db, { ids, today });

@@ -38,6 +38,7 @@ import { LeveeReserveDialog } from './LeveeReserveDialog.tsx';
 import { RappelDialog } from './RappelDialog.tsx';
 import { SuppressionDialog } from './SuppressionDialog.tsx';
 import { SuspensionDialog, type SuspensionTyped } from './SuspensionDialog.tsx';
+import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { habilitationId?: string } }) {
@@ -62,14 +63,15 @@ const keepsLastPlateforme = ({ avecPlateforme, plateformesFixes, plateformeMobil
 const ajoutPath = (role: Role, id: number): string =>
   `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?plateforme=${id}`;
 
-/** Its number, state, entite and caisse. */
-function Identity({ one: { numero, etat, entite } }: { one: Habilitation }): ReactNode {
+/** Its number, state, entite and caisse, and its thread. */
+function Identity({ one: { id, numero, etat, entite } }: { one: Habilitation }): ReactNode {
   return (
     <Inline gap={12}>
       <Identifier>{numero}</Identifier>
       <EtatHabilitationBadge etat={etat} />
       <Text as="span">{entite.raisonSociale}</Text>
       {entite.caisse !== null && <Text as="span">{entite.caisse.libelle}</Text>}
+      <FilDossier dossier="habilitation" id={id} />
     </Inline>
   );
 }

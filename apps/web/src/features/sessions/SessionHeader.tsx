@@ -6,6 +6,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { longDates } from './sessionDates.ts';
@@ -65,6 +66,7 @@ const Titled = memo(function Titled({ session, saisie, role }: Props): ReactNode
               {t('sessions-certification.habilitation', { numero: habilitation.numero })}
             </Link>
           )}
+          {id !== null && <FilDossier dossier="session-certification" id={id} />}
         </Inline>
       }
     />
