@@ -16,6 +16,7 @@ import { seedAide } from './seedAide.ts';
 import { seedCertificats } from './seedCertificats.ts';
 import { seedComplements } from './seedComplements.ts';
 import { seedModeles } from './seedModeles.ts';
+import { seedFils } from './seedFils.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedAnnulee, seedFormateurs } from './seedFormateurs.ts';
 import { seedEntites } from './seedEntites.ts';

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { fil } from '@habilis/api/fil/endpoints';
 import type { Fil } from '@habilis/api/fil/Fil';
+import { lecture } from '@habilis/api/lecture/endpoints';
 import type { DossierFil } from '@habilis/domain/fil/DOSSIERS_FIL';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { purgeFils } from './purgeFils.ts';
 import { addDemande } from './test/addDemande.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,23 +45,25 @@ const readAll = (call: Call, { messages }: Fil, params: File = file()) =>
   call(fil.lire, { params, body: { jusqua: messages.at(-1)?.id ?? 0 } });
 const shown = ({ messages }: Fil) => messages.map(({ auteur, texte, nouveau }) => [auteur, texte, nouveau]);
 
-/** Who was mailed about a message since the test began, in the order of time. */
-async function mailed(): Promise<string[]> {
+/** Who was mailed about a message of a file, in the order of time. */
+async function mailed({ dossier, id: objetId }: File = file()): Promise<string[]> {
   const rows = await db()
     .selectFrom('courriel')
     .innerJoin('personne', 'personne.id', 'courriel.personne_id')
-    .select(['personne.habilis_id as who'])
+    .select(['personne.habilis_id as who', 'valeurs'])
     .where('modele', '=', 'fil-message')
-    .where('objet_id', '=', id)
+    .where('objet_id', '=', objetId)
     .orderBy('courriel.id')
     .execute();
-  return rows.map(({ who }) => who);
+  // Files of several kinds may have the same id.
+  return rows.filter(({ valeurs }) => dossier.startsWith(String(valeurs.mots['dossier']))).map(({ who }) => who);
 }
 const alerted = async (call: Call) =>
   (await call(alerte.list, {})).filter(({ type, objetId }) => type === 'FIL_MESSAGE' && objetId === id);
 
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => new Date(time) });
+  await addToCast(server, { habilitations: HABILITATIONS });
   entite = await actAs(server, 'LPF20001');
   instructeur = await actAs(server, 'INS50001');
 });
@@ -237,8 +246,7 @@ describe('who is told', () => {
 
 describe('what becomes of it', () => {
   test('[DH956] nobody reads nor writes it in somebody’s name', async () => {
-    const { fil: calls } = { fil };
-    for (const call of Object.values(calls)) expect(call.impersonation).toBe('refused');
+    for (const call of Object.values(fil)) expect(call.impersonation).toBe('refused');
   });
 
   test('[DH957] a message is in the trail without its words', async () => {
@@ -253,10 +261,96 @@ describe('what becomes of it', () => {
     expect(JSON.stringify(rows)).not.toContain('Des mots');
   });
 
-  test('[DH957] it goes with its file, alerts and all', async () => {
+  test('[DH957] it goes with what is erased of its demande, alerts and all', async () => {
     await write(instructeur, 'Bientôt plus rien.');
-    await db().deleteFrom('demande_habilitation').where('id', '=', id).execute();
+    await update({ tache: 'suppression_apres_refus' });
+    const { version } = await db()
+      .selectFrom('demande_habilitation')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await entite(demandeHabilitation.remove, { params: { id }, body: { version, commentaire: 'Plus utile.' } });
     const left = await db().selectFrom('fil').select('id').where('demande_habilitation_id', '=', id).execute();
-    expect(left).toEqual([]);
+    expect([left, await alerted(entite)]).toEqual([[], []]);
+  });
+
+  test('[DH957] the summary of its demande holds it, as its reader reads it', async () => {
+    await write(instructeur, 'La seconde salle suffit.');
+    const words = async (call: Call) => {
+      const { blob } = await call(lecture.resume, { params: { type: 'DH', id } });
+      return (await pdfText(new Uint8Array(await blob.arrayBuffer()))).replaceAll(/\s+/g, ' ');
+    };
+    expect(await words(entite)).toMatch(/Échanges.*Carsat Nord-Est.*La seconde salle suffit/);
+    expect(await words(entite)).not.toContain('Fontaine');
+    expect(await words(instructeur)).toMatch(/Luc Fontaine.*La seconde salle suffit/);
+  });
+});
+
+describe('a thread on a right', () => {
+  /** The habilitation of the first entite that is delegated, and a session under it. */
+  async function held() {
+    const habilitation = await db()
+      .selectFrom('habilitation')
+      .select(['id', 'date_debut'])
+      .where('numero', 'like', '128/%/SST-1/02')
+      .executeTakeFirstOrThrow();
+    const personneId = await personne('FOR40001');
+    const session = await db()
+      .insertInto('session_certification')
+      .values({
+        habilitation_id: habilitation.id,
+        numero: `S-2026-7${String(id).padStart(5, '0')}`,
+        etat: 'SAISIE',
+        mode: 'INI',
+        animateur_id: personneId,
+        last_creator_updater_id: personneId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      habilitation: { dossier: 'habilitation', id: habilitation.id },
+      session: { dossier: 'session-certification', id: session.id },
+    } as const;
+  }
+  test('[DH950][DH953] an entite asks its caisse about a habilitation, and reads its answer; its delegataire may too, an expert may not', async () => {
+    const { habilitation } = await held();
+    await write(entite, 'Peut-on ajouter une salle ?', habilitation);
+    expect(await mailed(habilitation)).toEqual(['RCA60001']);
+    await write(instructeur, 'Oui, par une demande.', habilitation);
+    expect(await mailed(habilitation)).toEqual(['RCA60001', 'LPF20001']);
+    expect(shown(await read(await actAs(server, 'DEL30001'), habilitation)).map(([auteur]) => auteur)).toEqual([
+      'Sophie Marchal',
+      'Carsat Nord-Est',
+    ]);
+    expect((await refusal(read(await actAs(server, 'EXP80001'), habilitation))).status).toBe(404);
+    expect((await refusal(read(await actAs(server, 'DEL30002'), habilitation))).status).toBe(404);
+  });
+
+  test('[DH952] a habilitation that is broken off, a session that is deleted, say why', async () => {
+    const { habilitation, session } = await held();
+    await write(entite, 'Avant.', session);
+    const removed = { etat: 'SUPPRIMEE', supprimee_le: new Date(START) } as const;
+    await db().updateTable('session_certification').set(removed).where('id', '=', session.id).execute();
+    expect(await refusal(write(entite, 'Après.', session))).toMatchObject({
+      title: 'fil.ferme',
+      courant: { fermeture: 'SUPPRIMEE', messages: [{ texte: 'Avant.' }] },
+    });
+    const update = db().updateTable('habilitation').where('id', '=', habilitation.id);
+    await update.set({ rupture: true }).execute();
+    expect((await read(instructeur, habilitation)).fermeture).toBe('ROMPUE');
+    await update.set({ rupture: false }).execute();
+    expect((await read(instructeur, habilitation)).fermeture).toBeNull();
+  });
+
+  test('[DH957] the thread of a deleted session goes with the names of its stagiaires', async () => {
+    const { session } = await held();
+    await write(entite, 'Julie est malade.', session);
+    const removed = { etat: 'SUPPRIMEE', supprimee_le: new Date(START) } as const;
+    await db().updateTable('session_certification').set(removed).where('id', '=', session.id).execute();
+    const messages = () => db().selectFrom('fil').select('id').where('session_id', '=', session.id).execute();
+    await purgeFils(db(), { today: '2026-12-20', settings: DEFAULT_SETTINGS });
+    expect(await messages()).toHaveLength(1);
+    await purgeFils(db(), { today: '2026-12-22', settings: DEFAULT_SETTINGS });
+    expect(await messages()).toEqual([]);
   });
 });
