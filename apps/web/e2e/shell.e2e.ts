@@ -162,11 +162,19 @@ test('[R4] unknown addresses have one page, inside the area or out of it, codes 
   }
 });
 
-test('[R5] a role without preferences nor demande is asked for them first, once', async ({ page }) => {
+test('[R5] a role without preferences nor demande is asked for them first, later if it wants, and once', async ({ page }) => {
   await signIn(page, 'NOT94003');
   const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+  // A further visit asks again.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();

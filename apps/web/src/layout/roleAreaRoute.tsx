@@ -5,6 +5,7 @@ import { data, type MiddlewareFunction, Outlet, useLocation } from 'react-router
 import { openActingAtom, pathInApp } from '../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
 import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
+import { preferencesPutOffAtom } from '../session/preferencesPutOff.ts';
 import { keepLastRole } from '../session/lastRole.ts';
 import { roleGuard } from '../session/roleGuard.ts';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
@@ -33,6 +34,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const isActing = useAtomValue(openActingAtom) !== null;
+  const putOff = useAtomValue(preferencesPutOffAtom);
   useEffect(readOverlaysAhead, []);
   useEffect(
     () => () => {
@@ -47,7 +49,8 @@ export function Component(): ReactNode {
   // Between sign-out and the sign-in page there is no account: show nothing.
   if (role === null || account === null) return null;
   // The notifications page asks for more than the dialog does.
-  const isAsked = !isActing && !role.notifSet && role.demandeAdministrative === null;
+  const isAsked =
+    !isActing && !role.notifSet && role.demandeAdministrative === null && !putOff.includes(String(role.id));
   return (
     <RoleShell role={role} account={account}>
       {isAsked && location.pathname !== rolePath(role, 'notifications') && <PreferencesDialog role={role} />}

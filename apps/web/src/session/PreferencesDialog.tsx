@@ -10,9 +10,11 @@ import { Checkbox } from '@habilis/ui/Checkbox';
 import { Dialog } from '@habilis/ui/Dialog';
 import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { tellRefused } from '../messages/tellRefused.ts';
 import { call } from './call.ts';
+import { preferencesPutOffAtom } from './preferencesPutOff.ts';
 import { reloadRole } from './reloadRole.ts';
 
 /** Keeps the existing settings of the wanted events: a link of a mail may have stopped one of them. */
@@ -23,9 +25,11 @@ async function save({ id, type }: Role, wanted: ReadonlySet<Categorie>): Promise
   await reloadRole(id);
 }
 
-/** Asks which notifications a role wants, before its first use (R5); its page sets each event. */
+/** Asks which notifications a role wants, before its first use (R5), or at the next visit; its page sets each event. */
 export function PreferencesDialog({ role }: { role: Role }): ReactNode {
   const t = useText();
+  const putOff = useSetAtom(preferencesPutOffAtom);
+  const later = () => putOff(role.id);
   const questions = questionsOf(role.type);
   const [wanted, setWanted] = useState<ReadonlySet<Categorie>>(new Set(questions));
   const [isBusy, setBusy] = useState(false);
@@ -47,10 +51,14 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
     <Dialog
       title={t('modals.preferences.titre')}
       isOpen
+      onClose={later}
       actions={
-        <Button variant="primary" isBusy={isBusy} onPress={() => void submit()}>
-          {t('modals.preferences.enregistrer')}
-        </Button>
+        <>
+          <Button onPress={later}>{t('modals.preferences.plus-tard')}</Button>
+          <Button variant="primary" isBusy={isBusy} onPress={() => void submit()}>
+            {t('modals.preferences.enregistrer')}
+          </Button>
+        </>
       }
     >
       <Stack gap={8}>

@@ -9,7 +9,7 @@ import { Acces, SessionId, SessionOuverte } from './Acces.ts';
 import { AccountWrite } from './AccountWrite.ts';
 import { Consultation } from './Consultation.ts';
 import { Indicateurs } from './Indicateurs.ts';
-import { KeyCheck, PasswordChoice, Registration } from './Registration.ts';
+import { Activation, KeyCheck, PasswordChoice, Registration } from './Registration.ts';
 import { UserProfile } from './UserProfile.ts';
 
 const ByKey = z.object({ key: Key });
@@ -111,7 +111,7 @@ export const account = {
     summary: 'Activer son compte en choisissant un mot de passe.',
     access: guest,
     body: json(PasswordChoice),
-    answer: answerNothing,
+    answer: answerJson(Activation),
     problems: { 400: KEY_PROBLEMS },
   }),
   addRoleDm: endpoint({

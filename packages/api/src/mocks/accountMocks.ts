@@ -27,7 +27,7 @@ export function accountMocks(holder: Account): HttpHandler[] {
     mock(account.checkResetPassword, { acceptationRGPD: true }),
     mock(account.finishResetPassword, undefined),
     mock(account.checkActivate, { acceptationRGPD: false }),
-    mock(account.activate, undefined),
+    mock(account.activate, { habilisId: holder.habilisId }),
     mock(account.addRoleDm, exampleRole({ id: 900, type: 'DM', entite: null, raisonSociale: null, label: '' })),
     mock(account.sessions, exampleSessions()),
     mock(account.endSession, undefined),

@@ -1,11 +1,15 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
+import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { choixFaults } from '@habilis/domain/compte/motDePasseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { tellDone } from '../../messages/tellDone.ts';
 import { takeOverAskedPage } from '../../session/handedOverPage.ts';
+import { landingPath } from '../../session/landingPath.ts';
+import { openSession } from '../../session/openSession.ts';
 import { call } from '../../session/call.ts';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -13,9 +17,16 @@ import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
-const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
+/** Sends the password: who it signs in at once, or null where the sign-in page follows. */
+const FINISH = {
+  activation: async (body: PasswordChoice) => (await call(account.activate, { body })).habilisId,
+  reinitialisation: async (body: PasswordChoice) => {
+    await call(account.finishResetPassword, { body });
+    return null;
+  },
+} as const;
 
-/** Sets a password with the key of a mail; asks to accept the terms when this was not done yet. */
+/** Sets a password with the key of a mail: that of a new account signs in at once (CO890); asks to accept the terms when this was not done yet. */
 export function ChoosePassword({
   usage,
   keyText,
@@ -30,11 +41,15 @@ export function ChoosePassword({
   const form = useForm({
     initial: { password: '', acceptationRGPD: hasAccepted },
     judge: choixFaults,
-    send: (typed) => call(FINISH[usage], { body: { key: keyText, ...typed } }),
-    done: `compte.${usage}.faite`,
-    onDone: async () => {
+    send: async (typed) => ({
+      habilisId: await FINISH[usage]({ key: keyText, ...typed }),
+      password: typed.password,
+    }),
+    onDone: async ({ habilisId, password }) => {
+      const entered = habilisId === null ? undefined : await openSession(habilisId, password);
+      tellDone(entered === undefined ? `compte.${usage}.faite` : 'compte.activation.entree');
       if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
-      await navigate(PATHS.connexion);
+      await navigate(entered === undefined ? PATHS.connexion : landingPath(entered));
     },
   });
   return (

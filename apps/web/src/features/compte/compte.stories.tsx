@@ -2,7 +2,8 @@ import { account } from '@habilis/api/account/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect } from 'storybook/test';
+import { session } from '@habilis/api/session/endpoints';
+import { expect, screen } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Tout ce qui entoure le compte d’une personne : le demander, l’activer, choisir un mot de passe, tenir ses données à jour, voir ses sessions. */
@@ -77,7 +78,48 @@ export const Activation: ScreenStory = {
     );
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Activer mon compte' }));
+    // The account of the mocks holds one role, a demandeur's: its home is where a sign-in leads.
+    await expect(await canvas.findByRole('link', { name: 'Habilis, accueil' })).toHaveAttribute('href', '/DM/12');
+  },
+};
+
+const choosesPassword = async ({ canvas, userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0]) => {
+  await userEvent.type(
+    await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
+    'la neige tombe sur Metz',
+  );
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Activer mon compte' }));
+};
+
+/** Un second facteur, un compte bloqué, trop d’essais : la page de connexion prend la suite, le mot de passe est gardé. */
+export const ActivationThenSignIn: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  parameters: { msw: [mockProblem(session.authenticate, 429, 'trop-de-tentatives'), ...sliceHandlers()] },
+  play: async (context) => {
+    await choosesPassword(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expect(await screen.findByText('Votre mot de passe est enregistré.')).toBeVisible();
+  },
+};
+
+/** Un rôle qui exige un second facteur y mène aussitôt, comme toute connexion. */
+export const ActivationOfAnAdministrator: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ secondFacteurAttendu: true }) }) },
+  play: async (context) => {
+    await choosesPassword(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Connexion en deux étapes' })).toBeVisible();
+  },
+};
+
+/** Quelqu’un d’autre est connecté dans ce navigateur : la page le dit avant qu’on prenne sa place. */
+export const ActivationWhileSomebodyIsSignedIn: ScreenStory = {
+  args: { path: '/activation/12-cle' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ce navigateur est déjà ouvert par Sophie/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Activer mon compte' })).toBeVisible();
   },
 };
 
@@ -107,6 +149,7 @@ export const SpentKey: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien a déjà servi.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Se connecter' }).at(-1)).toHaveAttribute('href', '/connexion');
   },
 };
 

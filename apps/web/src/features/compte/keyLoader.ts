@@ -1,13 +1,21 @@
 import { account } from '@habilis/api/account/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
 import { call } from '../../session/call.ts';
+import { readSignedIn } from '../../session/readSignedIn.ts';
+import { readToken } from '../../session/token.ts';
 
 /** What a key sent by mail is for. */
 export type KeyUsage = 'activation' | 'reinitialisation';
 
 /** The state of a key: whether the terms were accepted, or why the key no longer works. */
 export type KeyState =
-  | { readonly keyText: string; readonly hasAccepted: boolean; readonly refusal: null }
+  | {
+      readonly keyText: string;
+      readonly hasAccepted: boolean;
+      readonly refusal: null;
+      /** Who is signed in in this browser, whom an activation takes the place of; null for nobody. */
+      readonly signedIn: string | null;
+    }
   | { readonly keyText: string; readonly refusal: string };
 
 const CHECK = { activation: account.checkActivate, reinitialisation: account.checkResetPassword } as const;
@@ -16,7 +24,8 @@ const CHECK = { activation: account.checkActivate, reinitialisation: account.che
 export async function loadKey(usage: KeyUsage, keyText: string): Promise<KeyState> {
   try {
     const { acceptationRGPD } = await call(CHECK[usage], { params: { key: keyText } });
-    return { keyText, hasAccepted: acceptationRGPD, refusal: null };
+    const signedIn = usage === 'activation' && readToken() !== null ? await readSignedIn() : null;
+    return { keyText, hasAccepted: acceptationRGPD, refusal: null, signedIn };
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 400) {
       // A malformed key gets the same answer as an unknown one.

@@ -209,6 +209,38 @@ describe('the key of a mail', () => {
   });
 });
 
+describe('the first password', () => {
+  const activated = async (email: string) => {
+    await asGuest(account.register, { body: { ...LEA, email } });
+    const key = await latestKey(server, 'activation', email);
+    return asGuest(account.activate, { body: { key, password: GOOD, acceptationRGPD: true } });
+  };
+  const sessionsOf = async (habilisId: string) =>
+    (
+      await db()
+        .selectFrom('jeton')
+        .innerJoin('personne', 'personne.id', 'jeton.personne_id')
+        .select('jti')
+        .where('habilis_id', '=', habilisId)
+        .execute()
+    ).length;
+
+  test('[CO890] tells whose account it is and opens nothing: the sign-in that follows is as any other, in trail and count', async () => {
+    const { habilisId } = await activated('premier.pas@example.org');
+    expect(await sessionsOf(habilisId)).toBe(0);
+    const { id_token: token } = await asGuest(session.authenticate, { body: { username: habilisId, password: GOOD } });
+    expect(await sessionsOf(habilisId)).toBe(1);
+    const me = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+    expect((await me(account.acces, {})).map(({ action }) => action)).toEqual(['connexion', 'activation']);
+  });
+
+  test('[CO890] wrong passwords typed after it are counted as those of the sign-in page', async () => {
+    const { habilisId } = await activated('premier.verrou@example.org');
+    for (let tried = 0; tried < 5; tried++) expect(await signIn(habilisId, 'un autre mot de passe')).toBe(401);
+    expect(await signIn(habilisId, GOOD)).toBe(429);
+  });
+});
+
 describe('one’s own account', () => {
   test('[CO11] a new password asks for the present one, ends the other sessions and is told by mail', async () => {
     const me = await actAs(server, 'INS50001');

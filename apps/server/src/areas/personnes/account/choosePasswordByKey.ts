@@ -37,13 +37,13 @@ async function giveFirstRole({ db }: Context, personneId: number): Promise<void>
   await db.insertInto('role').values({ personne_id: personneId, type: 'DM', fin_le: null }).execute();
 }
 
-/** Sets a password with the key of a mail: activates the account, ends all sessions and all other keys, accepts the terms (CO10, D6). */
+/** Sets a password with the key of a mail: activates the account, ends all sessions and all other keys, accepts the terms, and tells whose account it is (CO10, D6). It signs nobody in: a sign-in does (CO890). */
 export async function choosePasswordByKey(
   context: Context<KeyTitle>,
   secret: Uint8Array,
   { key: text, password, acceptationRGPD }: PasswordChoice,
   usage: Usage,
-): Promise<void> {
+): Promise<{ habilisId: string }> {
   const { db, now } = context;
   const key = await claimAccountKey(context, secret, text, usage);
   const { personneId } = key;
@@ -74,4 +74,5 @@ export async function choosePasswordByKey(
   if (usage === 'reinitialisation') {
     await sendAccountMail(context, { modele: 'mot-de-passe-change', personneId, chemin: pathTo('motDePasseOublie') });
   }
+  return { habilisId: before.habilis_id };
 }

@@ -61,10 +61,7 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
       return undefined;
     },
     checkActivate: ({ params, context }) => checkKey(context, tokenSecret, params.key, 'activation'),
-    activate: async ({ body, context }) => {
-      await choosePasswordByKey(context, tokenSecret, body, 'activation');
-      return undefined;
-    },
+    activate: ({ body, context }) => choosePasswordByKey(context, tokenSecret, body, 'activation'),
     addRoleDm: ({ context }) => addRoleDm(context),
     sessions: ({ context }) => readSessions(context),
     endSession: async ({ params, context }) => {
