@@ -162,7 +162,9 @@ test('[R4] unknown addresses have one page, inside the area or out of it, codes 
   }
 });
 
-test('[R5] a role without preferences nor demande is asked for them first, later if it wants, and once', async ({ page }) => {
+test('[R5] a role without preferences nor demande is asked for them first, later if it wants, and once', async ({
+  page,
+}) => {
   await signIn(page, 'NOT94003');
   const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });
   await expect(dialog).toBeVisible();

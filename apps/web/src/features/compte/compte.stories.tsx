@@ -110,7 +110,7 @@ export const ActivationOfAnAdministrator: ScreenStory = {
   parameters: { msw: sliceHandlers({ account: exampleAccount({ secondFacteurAttendu: true }) }) },
   play: async (context) => {
     await choosesPassword(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Connexion en deux étapes' })).toBeVisible();
+    await expect(await context.canvas.findByText(/^Après votre mot de passe, Habilis demande/)).toBeVisible();
   },
 };
 
