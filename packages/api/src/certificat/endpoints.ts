@@ -12,6 +12,7 @@ import { badges } from './badges.ts';
 import { papiers } from './papiers.ts';
 import { remise } from './remise.ts';
 import { Renouvellements } from './Renouvellement.ts';
+import { pageTitulaire } from './pageTitulaire.ts';
 import { titulaire } from './titulaire.ts';
 import { revocation } from './revocations.ts';
 
@@ -85,4 +86,5 @@ export const certificat = {
   ...revocation,
   ...titulaire,
   ...remise,
+  ...pageTitulaire,
 };

@@ -11,6 +11,7 @@ import { exampleRenouvellements } from './fixtures/exampleRenouvellements.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageTitulaireMocks } from './pageTitulaireMocks.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 type Asked = BodyOf<typeof certificat.search>;
@@ -110,6 +111,7 @@ export function certificatMocks(
         ...link,
       };
     }),
+    ...pageTitulaireMocks(rows),
     mockFile(certificat.papierDuTitulaire, new File(['%PDF'], 'certificat.pdf')),
     mockFile(certificat.badge, BADGE),
     mockFile(certificat.badgeDuTitulaire, BADGE),

@@ -20,6 +20,7 @@ export const PATHS = {
   ficheAnnuaire: '/annuaire/:entiteId',
   certificat: '/certificat',
   certificatPersonnel: '/mon-certificat/:key',
+  mesCertificats: '/mes-certificats',
   suiviCertificat: '/suivi-certificat/:key',
   accessibilite: '/accessibilite',
   mentionsLegales: '/mentions-legales',

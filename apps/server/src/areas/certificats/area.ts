@@ -27,6 +27,8 @@ import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { closeAlertesRevocation, COURRIELS_REVOCATION, readersCertificats } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revokeCertificat.ts';
+import { COURRIELS_PAGE, envoyerPage, pageAEnvoyer } from './page-titulaire/demanderPage.ts';
+import { purgePages } from './page-titulaire/ouvrirPage.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
 import { stopSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
@@ -51,6 +53,7 @@ export const certificats = {
     'cle_certificat',
     'revocation_certificat',
     'suivi_certificat',
+    'page_titulaire',
     'version_revocations',
     'prolongation_certificat',
     'remise_certificat',
@@ -77,10 +80,10 @@ export const certificats = {
     'certificat-formateur-body': keptByHandler,
   },
   evenements: EVENEMENTS_CERT,
-  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, ...COURRIELS_TITULAIRE],
+  courriels: [...COURRIELS_CERT, ...COURRIELS_REVOCATION, ...COURRIELS_SUIVI, ...COURRIELS_TITULAIRE, ...COURRIELS_PAGE],
   readers: readersCertificats,
   daily: [alertesDuJour, closeAlertesRevocation],
-  purges: [purgeSuivis, settleRemises],
+  purges: [purgeSuivis, purgePages, settleRemises],
   routes: (app, { config, connection: { db }, now, settings }) =>
     registerOneClick(app, '/suivi-certificat/:key', async (key) => {
       await stopSuivi(config, { db, now: now(), settings: await settings() }, key);
@@ -92,6 +95,9 @@ export const certificats = {
     addFileOwner({ table: 'modele_certificat_fichier', mayRead: mayReadFileOfModele });
   },
   workers: [
+    worker(pageAEnvoyer, ({ config, connection: { db }, jobs, now }, { pageId }) =>
+      db.transaction().execute((trx) => envoyerPage(config, { db: trx, jobs, now: now() }, pageId)),
+    ),
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
     worker(suivisADire, async (services) => tellSuivis(services.config, services.connection.db, await dayOf(services))),
     worker(revocationsAAppliquer, async (services) =>

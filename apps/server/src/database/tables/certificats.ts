@@ -135,6 +135,18 @@ export type RemiseCertificatTable = {
   issue: Generated<Exclude<EtatCourriel, 'en-attente'> | null>;
 };
 
+/** A page that somebody asked for with an address, whether or not it has certificats; gone the night after (decision 0216). */
+export type PageTitulaireTable = {
+  id: Generated<number>;
+  /** As it was typed until the link is sent, then as it stands with the certificats. */
+  courriel: string;
+  demandee_le: Instant;
+  envoyee_le: LaterInstant;
+  ouverte_le: LaterInstant;
+  /** Which holder reads it, said by whoever opened it at an address that several share. */
+  titulaire: Generated<string | null>;
+};
+
 /** One row, whose number grows with each change of the revocations; written by the database (decision 0111). */
 export type VersionRevocationsTable = { numero: ColumnType<string, never, never> };
 
@@ -148,6 +160,7 @@ declare module '../Database.ts' {
     cle_certificat: CleCertificatTable;
     revocation_certificat: RevocationCertificatTable;
     suivi_certificat: SuiviCertificatTable;
+    page_titulaire: PageTitulaireTable;
     version_revocations: VersionRevocationsTable;
     remise_certificat: RemiseCertificatTable;
   }

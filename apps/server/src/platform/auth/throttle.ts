@@ -14,6 +14,8 @@ const LIMITS = {
   facteur: { prefix: 'facteur-', compte: 5, adresse: 50 },
   // A mail that anybody can request for somebody.
   courriel: { prefix: 'courriel-', compte: 3, adresse: 20 },
+  // Who says which holder of a shared address they are.
+  titulaire: { prefix: 'titulaire-', compte: 5, adresse: 20 },
   assistance: { prefix: 'assistance-', compte: 5, adresse: 20 },
 } as const;
 type Counted = keyof typeof LIMITS;

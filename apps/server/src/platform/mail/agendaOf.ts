@@ -6,6 +6,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { dayOf, wholeDay } from '../agenda/wholeDay.ts';
 import type { AgendaCourriel } from '../../database/values/Courriel.ts';
 
 /** Who invites, who is invited, and what the entry says. */
@@ -17,8 +18,6 @@ type Invitation = {
   readonly url: string;
   readonly now: Date;
 };
-
-const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 function statusOf({ methode, isIncertain }: AgendaCourriel): ICalEventStatus {
   if (methode === 'CANCEL') return ICalEventStatus.CANCELLED;
@@ -35,12 +34,8 @@ export function agendaOf(agenda: AgendaCourriel, { de, a, titre, texte, url, now
   calendar.createEvent({
     id: uid,
     sequence,
-    // Whole days have no hour, so no zone: the same day wherever they are read.
-    start: dayOf(debut),
+    ...wholeDay(debut, now),
     end: dayOf(addDays(fin, 1)),
-    allDay: true,
-    timezone: 'UTC',
-    stamp: now,
     transparency: ICalEventTransparency.OPAQUE,
     status: statusOf(agenda),
     summary: titre,

@@ -5,6 +5,7 @@ import type { Screens } from '../../layout/Screens.ts';
 export const screens: Screens = {
   site: [
     [PATHS.certificatPersonnel, 'certificats.titulaire.titre', () => import('./certificatPersonnelRoute.tsx')],
+    [PATHS.mesCertificats, 'certificats.page.titre', () => import('./mesCertificatsRoute.tsx')],
     [PATHS.suiviCertificat, 'certificats.suivi.titre', () => import('./suiviRoute.tsx')],
   ],
   role: [

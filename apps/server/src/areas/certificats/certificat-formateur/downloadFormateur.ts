@@ -1,14 +1,14 @@
 import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { formatDate } from '@habilis/i18n/format';
-import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
+import type { Context, FileAnswer } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats, valeursOf } from '../papier/readCertificats.ts';
 import { formateurRows, stagiaireOf } from './readFormateur.ts';
 import { answerPapiers } from '../papier/downloadCertificats.ts';
 
-const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
+const findFormateur = ({ db }: Pick<Context, 'db'>, id: number) =>
   formateurRows(db)
     .where('certificat_formateur.id', '=', id)
     .where('certificat_formateur.revoque_le', 'is', null)
@@ -19,7 +19,7 @@ const findFormateur = ({ db }: Pick<RoleContext, 'db'>, id: number) =>
  * elsewhere has no code.
  */
 export async function downloadFormateur(
-  context: RoleContext,
+  context: Context,
   texts: PapierTexts,
   id: number,
   papier: FormatPapier,

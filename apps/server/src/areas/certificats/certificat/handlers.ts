@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
+import { pageTitulaireHandlers } from '../page-titulaire/handlers.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
 import { changerAdresse } from '../remise/changerAdresse.ts';
@@ -47,6 +48,7 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     remise: ({ params, context }) => readRemise(context, params.id),
     remettre: ({ params, body, context }) => remettre(config, context, params.id, body),
     changerAdresse: ({ params, body, context }) => changerAdresse(context, params.id, body),
+    ...pageTitulaireHandlers(config),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => downloadCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revokeCertificat(context, params.id, body),

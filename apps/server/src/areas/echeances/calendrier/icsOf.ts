@@ -4,7 +4,8 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import ical, { ICalCalendarMethod, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
+import { wholeDay } from '../../../platform/agenda/wholeDay.ts';
 import { objetEcheance } from '../echeance/objetEcheance.ts';
 import type { MoisEcheances } from './readMonths.ts';
 
@@ -17,18 +18,6 @@ type Reading = {
   readonly siteUrl: string;
   readonly now: Date;
 };
-
-/** The day as the library reads whole days: its year, month and day in UTC. */
-const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-/** A whole day has no hour, so no time zone: the same day wherever it is read (EC13). */
-const wholeDay = (date: string, now: Date) => ({
-  start: dayOf(date),
-  allDay: true,
-  timezone: 'UTC',
-  stamp: now,
-  transparency: ICalEventTransparency.TRANSPARENT,
-});
 
 function addEcheance(calendar: ICalCalendar, echeance: Echeance, { t, role, siteUrl, now }: Reading): void {
   const { type, objetId, date, raisonSociale, version } = echeance;

@@ -1,0 +1,113 @@
+import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
+import * as z from 'zod/mini';
+import { answerFile, answerJson, answerNothing, endpoint, guest, json } from '../endpoint.ts';
+import { email, name } from '../wire/cleanedTexts.ts';
+import { CalendarDate, Id, Instant, Key, PathId } from '../wire/formats.ts';
+import { StatutCertificatSchema } from './Certificat.ts';
+import { TIRAGE_PROBLEMS } from './papiers.ts';
+
+/** A certificat on its holder's page: of a stagiaire, of a formateur, or one that is both (C912). */
+export const CertificatDePage = z.object({
+  /** Its number where a session gave it. */
+  certificatId: z.nullable(Id),
+  /** That of the right to train that it gives; null for the others. */
+  formateurId: z.nullable(Id),
+  numero: z.nullable(z.string()),
+  statut: StatutCertificatSchema,
+  nom: z.string(),
+  prenom: z.string(),
+  libelleDispositifNiveau: z.string(),
+  mode: z.nullable(z.enum(SESSION_MODES)),
+  dateObtention: CalendarDate,
+  dateFin: z.nullable(CalendarDate),
+  /** The entite that gave it; null for a right that was taken over from elsewhere. */
+  raisonSociale: z.nullable(z.string()),
+  /** What whoever checks it types. */
+  codeCourt: z.nullable(z.string()),
+  /** The number of what replaces it. */
+  remplacePar: z.nullable(z.string()),
+});
+export type CertificatDePage = z.infer<typeof CertificatDePage>;
+
+/** The page of a holder, once its link is opened. */
+export const PageTitulaire = z.object({
+  /** Whether several persons share the address: the page then asks which one reads it, and shows nothing before (C913). */
+  aPreciser: z.boolean(),
+  /** When the page closes. */
+  finLe: Instant,
+  /** Those in force first, the next to end before; then the others. */
+  certificats: z.array(CertificatDePage),
+});
+export type PageTitulaire = z.infer<typeof PageTitulaire>;
+
+/** The page of all the certificats of an address, without an account (C910 to C916). */
+export const pageTitulaire = {
+  demanderPage: endpoint({
+    method: 'POST',
+    path: '/certificat/page/demande',
+    summary: 'Demander le lien vers la page de ses certificats ; la réponse ne dit pas si l’adresse en a.',
+    access: guest,
+    body: json(z.strictObject({ courriel: email(0) })),
+    answer: answerNothing,
+    problems: { 429: ['trop-de-tentatives'] },
+  }),
+  ouvrirPage: endpoint({
+    method: 'POST',
+    path: '/certificat/page',
+    summary: 'Ouvrir dans ce navigateur, une seule fois, la page de ses certificats par le lien reçu.',
+    access: guest,
+    body: json(z.strictObject({ cle: Key })),
+    answer: answerNothing,
+    problems: { 404: ['introuvable'] },
+  }),
+  lirePage: endpoint({
+    method: 'GET',
+    path: '/certificat/page',
+    summary: 'Lire tous ses certificats, sur la page ouverte dans ce navigateur.',
+    access: guest,
+    answer: answerJson(PageTitulaire),
+    problems: { 404: ['introuvable'] },
+  }),
+  preciserPage: endpoint({
+    method: 'POST',
+    path: '/certificat/page/titulaire',
+    summary: 'Dire quel titulaire on est, quand plusieurs personnes ont la même adresse.',
+    access: guest,
+    body: json(z.strictObject({ nom: name(80), prenom: name(80), dateNaissance: CalendarDate })),
+    answer: answerNothing,
+    problems: { 404: ['introuvable'], 409: ['certificat.titulaire-autre'], 429: ['trop-de-tentatives'] },
+  }),
+  fermerPage: endpoint({
+    method: 'DELETE',
+    path: '/certificat/page',
+    summary: 'Fermer la page de ses certificats dans ce navigateur.',
+    access: guest,
+    answer: answerNothing,
+  }),
+  agendaDePage: endpoint({
+    method: 'GET',
+    path: '/certificat/page/agenda',
+    summary: 'Télécharger les fins de ses certificats, pour son agenda.',
+    access: guest,
+    answer: answerFile,
+    problems: { 404: ['introuvable'] },
+  }),
+  papierDePage: endpoint({
+    method: 'GET',
+    path: '/certificat/page/:genre/:id/papier',
+    summary: 'Télécharger un de ses certificats.',
+    access: guest,
+    params: z.object({ genre: z.enum(['stagiaire', 'formateur']), id: PathId }),
+    answer: answerFile,
+    problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },
+  }),
+  badgeDePage: endpoint({
+    method: 'GET',
+    path: '/certificat/page/stagiaire/:id/badge',
+    summary: 'Télécharger le badge numérique d’un de ses certificats.',
+    access: guest,
+    params: z.object({ id: PathId }),
+    answer: answerFile,
+    problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },
+  }),
+};
