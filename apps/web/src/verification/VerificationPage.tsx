@@ -1,5 +1,7 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
+import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckAnswer } from './CheckAnswer.tsx';
@@ -59,6 +61,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           onChange={forgive}
         />
       )}
+      {answer === null && isOnline && <Link href={PATHS.mesCertificats}>{t('scanner-qrcode.les-miens')}</Link>}
     </CheckShell>
   );
 }

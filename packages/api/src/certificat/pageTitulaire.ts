@@ -40,6 +40,10 @@ export const PageTitulaire = z.object({
 });
 export type PageTitulaire = z.infer<typeof PageTitulaire>;
 
+/** With what every call is refused once the link or the page serves no more. */
+const FERMEE = ['certificat.page-fermee'] as const;
+const PAPIER_PROBLEMS = { 404: ['introuvable'], 409: [...FERMEE, ...TIRAGE_PROBLEMS[409]] } as const;
+
 /** The page of all the certificats of an address, without an account (C910 to C916). */
 export const pageTitulaire = {
   demanderPage: endpoint({
@@ -58,7 +62,7 @@ export const pageTitulaire = {
     access: guest,
     body: json(z.strictObject({ cle: Key })),
     answer: answerNothing,
-    problems: { 404: ['introuvable'] },
+    problems: { 409: FERMEE },
   }),
   lirePage: endpoint({
     method: 'GET',
@@ -66,7 +70,7 @@ export const pageTitulaire = {
     summary: 'Lire tous ses certificats, sur la page ouverte dans ce navigateur.',
     access: guest,
     answer: answerJson(PageTitulaire),
-    problems: { 404: ['introuvable'] },
+    problems: { 409: FERMEE },
   }),
   preciserPage: endpoint({
     method: 'POST',
@@ -75,7 +79,7 @@ export const pageTitulaire = {
     access: guest,
     body: json(z.strictObject({ nom: name(80), prenom: name(80), dateNaissance: CalendarDate })),
     answer: answerNothing,
-    problems: { 404: ['introuvable'], 409: ['certificat.titulaire-autre'], 429: ['trop-de-tentatives'] },
+    problems: { 409: [...FERMEE, 'certificat.titulaire-autre'], 429: ['trop-de-tentatives'] },
   }),
   fermerPage: endpoint({
     method: 'DELETE',
@@ -90,7 +94,7 @@ export const pageTitulaire = {
     summary: 'Télécharger les fins de ses certificats, pour son agenda.',
     access: guest,
     answer: answerFile,
-    problems: { 404: ['introuvable'] },
+    problems: { 409: FERMEE },
   }),
   papierDePage: endpoint({
     method: 'GET',
@@ -99,7 +103,7 @@ export const pageTitulaire = {
     access: guest,
     params: z.object({ genre: z.enum(['stagiaire', 'formateur']), id: PathId }),
     answer: answerFile,
-    problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },
+    problems: PAPIER_PROBLEMS,
   }),
   badgeDePage: endpoint({
     method: 'GET',
@@ -108,6 +112,6 @@ export const pageTitulaire = {
     access: guest,
     params: z.object({ id: PathId }),
     answer: answerFile,
-    problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },
+    problems: PAPIER_PROBLEMS,
   }),
 };

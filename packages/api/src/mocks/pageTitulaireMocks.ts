@@ -35,7 +35,7 @@ export function pageTitulaireMocks(
   return [
     mock(certificat.demanderPage, () => undefined),
     mock(certificat.ouvrirPage, ({ body }) => {
-      if (body.cle === 'perime') return problemAnswer(404, 'introuvable');
+      if (body.cle === 'perime') return problemAnswer(409, 'certificat.page-fermee');
       open = true;
       return undefined;
     }),
@@ -46,7 +46,7 @@ export function pageTitulaireMocks(
             finLe: '2026-11-20T10:15:00.000Z',
             certificats: shared ? [] : rows.map(presented),
           }
-        : problemAnswer(404, 'introuvable'),
+        : problemAnswer(409, 'certificat.page-fermee'),
     ),
     mock(certificat.preciserPage, ({ body }) => {
       if (!rows.some(({ nom }) => nom.toLowerCase() === body.nom.toLowerCase())) {

@@ -9,6 +9,10 @@ export function titulaireFaults({ nom, prenom, dateNaissance }: TitulaireDit): F
   return [
     ...faultIf(cleanName(nom) === '', 'nom', 'champ.nom-requis'),
     ...faultIf(cleanName(prenom) === '', 'prenom', 'champ.prenom-requis'),
-    ...faultIf(dateNaissance === null || dateNaissance === '', 'dateNaissance', 'session-certification.naissance-requise'),
+    ...faultIf(
+      dateNaissance === null || dateNaissance === '',
+      'dateNaissance',
+      'session-certification.naissance-requise',
+    ),
   ];
 }

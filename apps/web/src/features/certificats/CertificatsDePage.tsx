@@ -40,7 +40,8 @@ function itemsOf(t: Texts, one: CertificatDePage) {
 function Papiers({ one }: { readonly one: CertificatDePage }): ReactNode {
   const t = useText();
   const { certificatId, formateurId, numero, libelleDispositifNiveau: niveau } = one;
-  const [genre, id] = formateurId === null ? (['stagiaire', certificatId] as const) : (['formateur', formateurId] as const);
+  const [genre, id] =
+    formateurId === null ? (['stagiaire', certificatId] as const) : (['formateur', formateurId] as const);
   return (
     <ButtonGroup>
       {certificatId !== null && (
@@ -66,9 +67,7 @@ function Retire({ one: { remplacePar } }: { readonly one: CertificatDePage }): R
   const t = useText();
   return (
     <Text>
-      {remplacePar === null
-        ? t('certificats.page.revoque')
-        : t('certificats.page.remplace', { numero: remplacePar })}
+      {remplacePar === null ? t('certificats.page.revoque') : t('certificats.page.remplace', { numero: remplacePar })}
     </Text>
   );
 }

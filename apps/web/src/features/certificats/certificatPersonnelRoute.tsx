@@ -1,7 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
-import { pathTo } from '@habilis/api/page/paths';
+import { PATHS, pathTo } from '@habilis/api/page/paths';
 import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -63,6 +63,7 @@ export function Component(): ReactNode {
         <Callout tone="warning" title={t('certificats.titulaire.inconnu')}>
           {t('certificats.titulaire.autrement')}
         </Callout>
+        <Link href={PATHS.mesCertificats}>{t('certificats.page.tous')}</Link>
       </GuestPage>
     );
   }
@@ -131,6 +132,7 @@ export function Component(): ReactNode {
         )}
         <Link href={pathTo('certificat')}>{t('certificats.titulaire.employeur-lien')}</Link>
       </Section>
+      <Link href={PATHS.mesCertificats}>{t('certificats.page.tous')}</Link>
       {!isRetire(statut) && (
         <FeuilleCertificat
           read={() => call(certificat.feuilleDuTitulaire, { params: { key } }, { background: true })}

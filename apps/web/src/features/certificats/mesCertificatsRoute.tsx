@@ -21,7 +21,7 @@ import { DemandePage } from './DemandePage.tsx';
 import { PreciserTitulaire } from './PreciserTitulaire.tsx';
 
 const isNothing = (error: unknown): boolean =>
-  error instanceof ProblemError && (error.status === 400 || error.status === 404);
+  error instanceof ProblemError && (error.status === 400 || error.status === 409);
 
 /** The page that this browser has opened; null when it has none. */
 export async function loader(): Promise<PageTitulaire | null> {
@@ -37,7 +37,13 @@ export async function loader(): Promise<PageTitulaire | null> {
 type Fin = 'inconnu' | 'fermee';
 
 /** Opens the page by the link of a mail. It takes a press, because some mail servers follow every link (C911). */
-function OuvrirPage({ cle, onOpened }: { readonly cle: string; readonly onOpened: (isOpen: boolean) => unknown }): ReactNode {
+function OuvrirPage({
+  cle,
+  onOpened,
+}: {
+  readonly cle: string;
+  readonly onOpened: (isOpen: boolean) => unknown;
+}): ReactNode {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
@@ -65,7 +71,13 @@ function OuvrirPage({ cle, onOpened }: { readonly cle: string; readonly onOpened
 }
 
 /** The open page: all that is theirs, the calendar of the ends, and how to close it. */
-function PageOuverte({ page, onFin }: { readonly page: PageTitulaire; readonly onFin: (fin: Fin) => unknown }): ReactNode {
+function PageOuverte({
+  page,
+  onFin,
+}: {
+  readonly page: PageTitulaire;
+  readonly onFin: (fin: Fin) => unknown;
+}): ReactNode {
   const t = useText();
   const { certificats, finLe } = page;
   const close = async () => {

@@ -10,7 +10,16 @@ import { durationText } from '../../messages/durationText.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** The uses of personal data, each with its purpose, legal ground and duration (rules/people#personal-data). */
-const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'assistance', 'certificats', 'page'] as const;
+const TRAITEMENTS = [
+  'comptes',
+  'demandes',
+  'annuaire',
+  'journal',
+  'courriels',
+  'assistance',
+  'certificats',
+  'page',
+] as const;
 
 /** What is kept about people, why, for how long, and their rights. */
 export function Component(): ReactNode {

@@ -23,10 +23,7 @@ export const COURRIELS_PAGE = ['page-titulaire'] as const satisfies readonly Mod
 
 /** Notes who asks for their page. The call looks for nothing: whatever the address has, it counts, writes and answers the same (C910). */
 export async function demanderPage(
-  context: Pick<
-    Context<TitlesOf<(typeof certificat)['demanderPage']>>,
-    'db' | 'now' | 'jobs' | 'exchange' | 'refuse'
-  >,
+  context: Pick<Context<TitlesOf<(typeof certificat)['demanderPage']>>, 'db' | 'now' | 'jobs' | 'exchange' | 'refuse'>,
   typed: string,
 ): Promise<void> {
   const faults = suiviFaults({ courriel: typed });

@@ -10,10 +10,10 @@ import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
 import { icsDesFins } from './icsDesFins.ts';
 import { certificatsDePage, lignesDePage } from './lirePage.ts';
-import { pageOuverte } from './ouvrirPage.ts';
+import { type OfPage, pageOuverte } from './ouvrirPage.ts';
 
 type Reading = { readonly config: Config; readonly texts: PapierTexts };
-type WithPaper = Context<'certificat.revoque-non-tire'>;
+type WithPaper = Context<'certificat.page-fermee' | 'certificat.revoque-non-tire'>;
 
 /** A certificat of the open page, not revoked. */
 async function oneOf(context: WithPaper, { config }: Reading, id: number): Promise<CertificatLu> {
@@ -50,7 +50,7 @@ export const badgeDePage = async (context: WithPaper, reading: Reading, id: numb
   answerBadge(context, reading, await oneOf(context, reading, id));
 
 /** The ends of the certificats of the page, for a calendar (C914). */
-export async function agendaDePage(context: Context, config: Config, t: Formatter): Promise<FileAnswer> {
+export async function agendaDePage(context: OfPage, config: Config, t: Formatter): Promise<FileAnswer> {
   const lignes = await lignesDePage(context, await pageOuverte(config, context));
   const bytes = Buffer.from(icsDesFins(lignes, { t, siteUrl: config.siteUrl, now: context.now }));
   return {

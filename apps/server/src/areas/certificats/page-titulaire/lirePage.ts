@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { type FormateurRow, formateurRows, intituleDe } from '../certificat-formateur/readFormateur.ts';
 import { type CertificatLu, readCertificats } from '../papier/readCertificats.ts';
 import type { Secrets } from './cleDePage.ts';
-import { type PageOuverte, pageOuverte } from './ouvrirPage.ts';
+import { type OfPage, type PageOuverte, pageOuverte } from './ouvrirPage.ts';
 import { titulairesA } from './titulairesA.ts';
 
 /** What a page opens: the certificats of one holder at its address, and their rights to train; nothing while nobody was said. */
@@ -98,9 +98,7 @@ export async function lignesDePage(context: Context, ouverte: PageOuverte): Prom
       ofCertificat(
         row,
         // A revoked one keeps its own days.
-        row.statut === 'VALIDE'
-          ? formateurs.find((one) => gave(row, one) && one.revoque_le === null)
-          : undefined,
+        row.statut === 'VALIDE' ? formateurs.find((one) => gave(row, one) && one.revoque_le === null) : undefined,
         context.today,
       ),
     ),
@@ -109,7 +107,7 @@ export async function lignesDePage(context: Context, ouverte: PageOuverte): Prom
 }
 
 /** All that the holder reads on their page (C912). */
-export async function lirePage(secrets: Secrets, context: Context): Promise<PageTitulaire> {
+export async function lirePage(secrets: Secrets, context: OfPage): Promise<PageTitulaire> {
   const ouverte = await pageOuverte(secrets, context);
   return {
     aPreciser: ouverte.titulaire === null,

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { isLienDePage, isMarqueDePage, marqueDePage, type Page, pageOfCle, type Secrets } from './cleDePage.ts';
 import { titulairesA } from './titulairesA.ts';
 
@@ -14,6 +13,9 @@ const MS = PAGE_TITULAIRE_MINUTES * 60_000;
 
 const cookieOf = ({ exchange: { isSecure } }: Pick<Context, 'exchange'>, value: string, seconds: number): string =>
   `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+
+/** The context of a call of the page. */
+export type OfPage = Context<'certificat.page-fermee'>;
 
 const isWithin = (since: Date | null, now: Date): since is Date =>
   since !== null && now.getTime() < since.getTime() + MS;
@@ -35,11 +37,11 @@ async function ofBrowser(secrets: Secrets, { db, exchange, now }: Context): Prom
  * Opens a page in this browser by the link of its mail, within its minutes and once: the same link pressed again in this browser finds it
  * open, anywhere else it opens nothing (C911).
  */
-export async function ouvrirPage(secrets: Secrets, context: Context, cle: string): Promise<void> {
+export async function ouvrirPage(secrets: Secrets, context: OfPage, cle: string): Promise<void> {
   const { db, now, exchange } = context;
   const page = await findPage(db, cle);
   if (page === undefined || !isLienDePage(secrets, page, cle) || !isWithin(page.envoyee_le, now)) {
-    throw refuse.notFound();
+    throw context.refuse.conflict('certificat.page-fermee');
   }
   if ((await ofBrowser(secrets, context))?.id === page.id) return;
   const opened = await db
@@ -49,7 +51,7 @@ export async function ouvrirPage(secrets: Secrets, context: Context, cle: string
     .where('ouverte_le', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (opened === undefined) throw refuse.notFound();
+  if (opened === undefined) throw context.refuse.conflict('certificat.page-fermee');
   exchange.setHeader('Set-Cookie', cookieOf(context, marqueDePage(secrets, opened), MS / 1000));
   // Neither the address nor who it may be.
   await context.audit({ action: 'certificat.OuvrePage', objetType: 'page-titulaire', objetId: opened.id });
@@ -64,14 +66,14 @@ const titulairesOf = async (db: Kysely<Database>, courriel: string): Promise<str
     ({ titulaire }) => titulaire,
   );
 
-/** The page that is open in this browser; 404 once it is closed, or its address is nobody's any more (C911, C913). */
-export async function pageOuverte(secrets: Secrets, context: Context): Promise<PageOuverte> {
+/** The page that is open in this browser; refused once it is closed, or its address is nobody's any more (C911, C913). */
+export async function pageOuverte(secrets: Secrets, context: OfPage): Promise<PageOuverte> {
   const page = await ofBrowser(secrets, context);
-  if (page === undefined || page.ouverte_le === null) throw refuse.notFound();
+  if (page === undefined || page.ouverte_le === null) throw context.refuse.conflict('certificat.page-fermee');
   const finLe = new Date(page.ouverte_le.getTime() + MS);
   if (page.titulaire !== null) return { page, finLe, titulaire: page.titulaire };
   const [only, other] = await titulairesOf(context.db, page.courriel);
-  if (only === undefined) throw refuse.notFound();
+  if (only === undefined) throw context.refuse.conflict('certificat.page-fermee');
   return { page, finLe, titulaire: other === undefined ? only : null };
 }
 

@@ -55,9 +55,7 @@ async function sendAsked(): Promise<void> {
   for (const { id } of asked) {
     await db()
       .transaction()
-      .execute((trx) =>
-        envoyerPage(server.services.config, { db: trx, jobs: server.services.jobs, now }, id),
-      );
+      .execute((trx) => envoyerPage(server.services.config, { db: trx, jobs: server.services.jobs, now }, id));
   }
 }
 
@@ -122,7 +120,13 @@ test('[C910] the same queries are made for an address that has certificats as fo
       },
       transformResult: async ({ result }) => result,
     };
-    const exchange = { address: '192.0.2.7', appareil: null, isSecure: true, cookieOf: () => undefined, setHeader: () => undefined };
+    const exchange = {
+      address: '192.0.2.7',
+      appareil: null,
+      isSecure: true,
+      cookieOf: () => undefined,
+      setHeader: () => undefined,
+    };
     await db()
       .transaction()
       .execute(async (trx) => {
@@ -169,7 +173,7 @@ test('[C910][C911] the mail names nobody; its key stands after the #, serves fif
   expect(text).toContain('15 minutes');
   expect(text).not.toMatch(/Royer|SST/);
   const own = browser();
-  expect(await own.read()).toBe(404);
+  expect(await own.read()).toBe(409);
   const { status, set } = await own.request('POST', '/certificat/page', { cle: key });
   expect(status).toBe(204);
   expect(set).toMatch(/; Path=\/api\/certificat\/page; Max-Age=900; HttpOnly; SameSite=Strict$/);
@@ -179,13 +183,13 @@ test('[C910][C911] the mail names nobody; its key stands after the #, serves fif
   expect(await own.read()).toMatchObject({ aPreciser: false, certificats: [{ nom: 'Royer', statut: 'VALIDE' }] });
   // Pressed again here, it finds its page; a mail that was forwarded, or another browser, finds nothing.
   expect(await own.open(key)).toBe(204);
-  expect(await browser().open(key)).toBe(404);
+  expect(await browser().open(key)).toBe(409);
   // The page closes by itself.
   later(14);
   expect(numeros(await own.read())).toEqual(['Royer']);
   later(1);
-  expect(await own.read()).toBe(404);
-  expect((await own.request('GET', '/certificat/page/agenda')).status).toBe(404);
+  expect(await own.read()).toBe(409);
+  expect((await own.request('GET', '/certificat/page/agenda')).status).toBe(409);
   const trail = await db().selectFrom('audit').select('detail').where('action', '=', 'certificat.OuvrePage').execute();
   expect(JSON.stringify(trail)).not.toContain('@');
 });
@@ -195,18 +199,18 @@ test('[C911] a link pressed after its minutes, made up, of another page, or pres
   const other = await mailedKey();
   const [id = '', seal = ''] = key.split(/-(.*)/);
   for (const wrong of ['x', `${Number(id) + 50}-${seal}`, `${other.split('-')[0]}-${seal}`, key.replace(/.$/, '.')])
-    expect([wrong, await browser().open(wrong)]).toEqual([wrong, wrong.endsWith('.') ? 400 : 404]);
+    expect([wrong, await browser().open(wrong)]).toEqual([wrong, wrong.endsWith('.') ? 400 : 409]);
   const opened = await Promise.all([browser().open(other), browser().open(other)]);
-  expect(opened.toSorted()).toEqual([204, 404]);
+  expect(opened.toSorted()).toEqual([204, 409]);
   later(15);
-  expect(await browser().open(key)).toBe(404);
+  expect(await browser().open(key)).toBe(409);
 });
 
 test('[C911] a page that is closed opens no more; the night forgets the others', async () => {
   const own = browser();
   await own.open(await mailedKey());
   expect((await own.request('DELETE', '/certificat/page')).set).toMatch(/=; .*Max-Age=0/);
-  expect(await own.read()).toBe(404);
+  expect(await own.read()).toBe(409);
   await mailedKey();
   later(24 * 60 + 1);
   await purgePages(db(), { now });
@@ -243,7 +247,11 @@ test('[C912] revoked, replaced or ended: each says so, has no entry in the calen
   const id = certificatId ?? 0;
   const agenda = async () => (await own.request('GET', '/certificat/page/agenda')).answer.text();
   const kept = await db().selectFrom('certificat').select('date_fin').where('id', '=', id).executeTakeFirstOrThrow();
-  await db().updateTable('certificat').set({ date_fin: addDays(TODAY, -1) }).where('id', '=', id).execute();
+  await db()
+    .updateTable('certificat')
+    .set({ date_fin: addDays(TODAY, -1) })
+    .where('id', '=', id)
+    .execute();
   expect(await first(own.read())).toMatchObject({ statut: 'EXPIRE' });
   expect(await agenda()).not.toContain('VEVENT');
   await db().updateTable('certificat').set(kept).where('id', '=', id).execute();
@@ -251,7 +259,11 @@ test('[C912] revoked, replaced or ended: each says so, has no entry in the calen
   expect(await first(own.read())).toMatchObject({ statut: 'REVOQUE' });
   expect(await agenda()).not.toContain('VEVENT');
   expect((await own.request('GET', `/certificat/page/stagiaire/${id}/papier`)).status).toBe(409);
-  const next = await db().selectFrom('certificat').select(['id', 'numero']).where('id', '<>', id).executeTakeFirstOrThrow();
+  const next = await db()
+    .selectFrom('certificat')
+    .select(['id', 'numero'])
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
   await db().updateTable('certificat').set({ remplace_id: id }).where('id', '=', next.id).execute();
   expect(await first(own.read())).toMatchObject({ statut: 'REMPLACE', remplacePar: next.numero });
   await db().updateTable('certificat').set({ remplace_id: null }).where('id', '=', next.id).execute();
@@ -264,11 +276,20 @@ test('[C912] a formateur reads the right to train under the address of the accou
     .select(['id', 'email'])
     .where('habilis_id', '=', 'FOR40001')
     .executeTakeFirstOrThrow();
-  const niveau = await db().selectFrom('dispositif_niveau').select('id').where('code', '=', 'SST-1').executeTakeFirstOrThrow();
+  const niveau = await db()
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', 'SST-1')
+    .executeTakeFirstOrThrow();
   const add = (personneId: number) =>
     db()
       .insertInto('certificat_formateur')
-      .values({ personne_id: personneId, dispositif_niveau_id: niveau.id, date_obtention: '2024-05-02', date_fin: addDays(TODAY, 90) })
+      .values({
+        personne_id: personneId,
+        dispositif_niveau_id: niveau.id,
+        date_obtention: '2024-05-02',
+        date_fin: addDays(TODAY, 90),
+      })
       .returning(['id', 'date_fin'])
       .executeTakeFirstOrThrow();
   const formateur = { ...(await add(person.id)), email: person.email };
@@ -285,7 +306,11 @@ test('[C912] a formateur reads the right to train under the address of the accou
 });
 
 test('[C913] an address of a whole class opens nobody’s certificats until one of them is named, and then theirs alone', async () => {
-  await db().updateTable('stagiaire').set({ courriel: 'classe@example.org' }).where('nom', 'in', ['Royer', 'Lambert']).execute();
+  await db()
+    .updateTable('stagiaire')
+    .set({ courriel: 'classe@example.org' })
+    .where('nom', 'in', ['Royer', 'Lambert'])
+    .execute();
   const own = browser();
   await own.open(await mailedKey('classe@example.org'));
   expect(await own.read()).toMatchObject({ aPreciser: true, certificats: [] });
@@ -306,7 +331,11 @@ test('[C913] an address of a whole class opens nobody’s certificats until one 
 });
 
 test('[C913] whoever tries names has five tries, refused ones counted', async () => {
-  await db().updateTable('stagiaire').set({ courriel: 'classe@example.org' }).where('nom', 'in', ['Royer', 'Lambert']).execute();
+  await db()
+    .updateTable('stagiaire')
+    .set({ courriel: 'classe@example.org' })
+    .where('nom', 'in', ['Royer', 'Lambert'])
+    .execute();
   const own = browser();
   await own.open(await mailedKey('classe@example.org'));
   const tries: number[] = [];
@@ -334,13 +363,13 @@ test('[C910][C911] whose names were forgotten, or whose address is another one n
   const own = browser();
   await own.open(await mailedKey());
   await give('Royer', 'autre@example.org');
-  expect(await own.read()).toBe(404);
+  expect(await own.read()).toBe(409);
   await give('Royer', AMANDINE);
   expect(numeros(await own.read())).toEqual(['Royer']);
   await db().updateTable('stagiaire').set({ pseudonymise_le: now }).where('nom', '=', 'Royer').execute();
   const late = browser();
   expect(await late.open(key)).toBe(204);
-  expect(await late.read()).toBe(404);
+  expect(await late.read()).toBe(409);
   const before = (await mails()).length;
   await db().deleteFrom('tentative').execute();
   await ask(AMANDINE);

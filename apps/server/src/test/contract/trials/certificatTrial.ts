@@ -2,6 +2,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { cheminOfSuivi } from '../../../areas/certificats/suivi/cleSuivi.ts';
 import { cleOfTitulaire } from '../../../areas/certificats/titulaire/cleTitulaire.ts';
 import { TEST_TODAY } from '../../TEST_TODAY.ts';
+import { refused } from '../CallRow.ts';
 import { NEVER_GIVEN, NO_OWNER } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
 
@@ -28,6 +29,15 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
     'certificat.imageDeFeuille': { ids: { id: 'certificat' }, words: { image: 'logo' } },
     'certificat.badge': { ids: { id: 'certificat' } },
     'certificat.badgeDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
+    'certificat.demanderPage': refused(() => ({ courriel: 'sans arobase' })),
+    // Without the cookie of the page, each says that it is closed.
+    'certificat.ouvrirPage': { body: () => ({ cle: 'aucune' }) },
+    'certificat.lirePage': {},
+    'certificat.preciserPage': { body: () => ({ nom: 'Essai', prenom: 'Essai', dateNaissance: '1990-01-01' }) },
+    'certificat.fermerPage': {},
+    'certificat.agendaDePage': {},
+    'certificat.papierDePage': { words: { genre: 'stagiaire', id: '1' } },
+    'certificat.badgeDePage': { words: { id: '1' } },
     'certificat.emetteur': {},
     'certificat.statuts': { words: { liste: '1' } },
     'certificat.feuilleDuTitulaire': { ids: { key: 'lien-de-titulaire' } },

@@ -1,0 +1,114 @@
+import { certificat } from '@habilis/api/certificat/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { pageTitulaireMocks } from '@habilis/api/mocks/pageTitulaireMocks';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+
+const phone = { viewport: { value: 'w360' } };
+/** Those of one person: in force, to renew, ended, revoked, replaced. */
+const theirs = exampleCertificats()
+  .filter(({ id }) => [4817, 3121, 2088, 4701].includes(id))
+  .map((one) => ({ ...one, prenom: 'Élodie', nom: 'Marchand' }));
+const withPage = (options: Parameters<typeof pageTitulaireMocks>[1] = {}) => ({
+  msw: [...pageTitulaireMocks(theirs, options), ...sliceHandlers({ account: exampleAccount() })],
+});
+
+/** Tous ses certificats sur une page, sans compte : le lien se demande avec une adresse, s’ouvre une fois, et la page se ferme. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Certificats/Page du titulaire',
+  args: { path: '/mes-certificats' },
+  parameters: { ...screenStory.parameters, ...withPage() },
+};
+export default meta;
+
+/** Une adresse absente ou fausse se dit sur le champ ; la bonne part, et la réponse ne dit pas si elle a des certificats. */
+export const Asking: ScreenStory = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Votre adresse électronique' });
+    await userEvent.type(field, 'sans arobase{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Vérifiez l’adresse électronique/));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'elodie@example.org{Enter}');
+    await expect(await canvas.findByText('Consultez votre messagerie')).toBeVisible();
+    await expect(canvas.getByText(/^Si des certificats portent l’adresse elodie@example\.org/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Essayer une autre adresse' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Votre adresse électronique' })).toHaveValue('');
+  },
+};
+
+/** Trop de demandes pour une adresse ou d’un réseau : attendre. */
+export const TooMany: ScreenStory = {
+  parameters: { msw: [mockProblem(certificat.demanderPage, 429, 'trop-de-tentatives'), ...withPage().msw] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Votre adresse électronique' }),
+      'elodie@example.org{Enter}',
+    );
+    await expect(await within(document.body).findByText(/Trop de/)).toBeVisible();
+    await expect(canvas.queryByText('Consultez votre messagerie')).toBeNull();
+  },
+};
+
+/** Le lien demande une pression ; la clé quitte l’adresse, et tout ce qui est à soi se lit. */
+export const Opened: ScreenStory = {
+  args: { path: '/mes-certificats#12-cle' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir la page de mes certificats' }));
+    await expect(await canvas.findByText('4 certificats, dont 2 en vigueur')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter à mon agenda' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^PDF / })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^Badge / })).toHaveLength(3);
+    await expect(canvas.getByText('Révoqué')).toBeVisible();
+    await expect(canvas.getByText(/^dans \d+/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: ScreenStory = {
+  globals: phone,
+  parameters: withPage({ isOpen: true }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('4 certificats, dont 2 en vigueur')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la page' }));
+    await expect(await canvas.findByText('La page est fermée')).toBeVisible();
+    await expect(canvas.queryByText(/Marchand/)).toBeNull();
+  },
+};
+
+/** Un lien qui a servi ailleurs, ou dont les minutes sont passées, le dit, et la page en demande un autre. */
+export const UsedUp: ScreenStory = {
+  args: { path: '/mes-certificats#perime' },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir la page de mes certificats' }));
+    await expect(await canvas.findByText('Ce lien n’ouvre plus rien')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Votre adresse électronique' })).toBeVisible();
+  },
+};
+
+/** Une adresse que plusieurs personnes ont, celle d’un centre par exemple, ne montre rien avant de savoir qui lit. */
+export const Shared: ScreenStory = {
+  globals: phone,
+  parameters: withPage({ isOpen: true, isShared: true }),
+  play: async ({ canvas, userEvent }) => {
+    const nom = await canvas.findByRole('textbox', { name: 'Nom' });
+    await expect(canvas.queryByText(/Marchand/)).toBeNull();
+    await userEvent.type(nom, 'Autre');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Élodie');
+    const naissance = canvas.getByRole('textbox', { name: /^Date de naissance/ });
+    await userEvent.type(naissance, 'hier{Enter}');
+    await waitFor(() => expect(naissance).toHaveAccessibleDescription(/Indiquez la date de naissance/));
+    await userEvent.clear(naissance);
+    await userEvent.type(naissance, '12/04/1990{Enter}');
+    await expect(await within(document.body).findByText(/^Aucun certificat de cette adresse/)).toBeVisible();
+    await userEvent.clear(nom);
+    await userEvent.type(nom, 'marchand{Enter}');
+    await expect(await canvas.findByText('4 certificats, dont 2 en vigueur')).toBeVisible();
+  },
+};
