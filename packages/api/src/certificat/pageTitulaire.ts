@@ -44,7 +44,7 @@ export type PageTitulaire = z.infer<typeof PageTitulaire>;
 const FERMEE = ['certificat.page-fermee'] as const;
 const PAPIER_PROBLEMS = { 404: ['introuvable'], 409: [...FERMEE, ...TIRAGE_PROBLEMS[409]] } as const;
 
-/** The page of all the certificats of an address, without an account (C910 to C916). */
+/** The page of all the certificats of an address, without an account (C910 to C914). */
 export const pageTitulaire = {
   demanderPage: endpoint({
     method: 'POST',
