@@ -28,6 +28,7 @@ import { closeAlertesRevocation, COURRIELS_REVOCATION, readersCertificats } from
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revokeCertificat.ts';
 import { COURRIELS_PAGE, envoyerPage, pageAEnvoyer } from './page-titulaire/demanderPage.ts';
+import { pageTitulaireHandlers } from './page-titulaire/handlers.ts';
 import { purgePages } from './page-titulaire/ouvrirPage.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
@@ -64,7 +65,7 @@ export const certificats = {
   },
   handlers: (config) => ({
     qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config) },
-    certificat: certificatHandlers(config),
+    certificat: { ...certificatHandlers(config), ...pageTitulaireHandlers(config) },
     certificatFormateur: certificatFormateurHandlers(config),
     cleCertificat: cleCertificatHandlers(config),
     modeleCertificat: modeleCertificatHandlers(config),

@@ -1,9 +1,9 @@
 import type { certificat } from '@habilis/api/certificat/endpoints';
+import type { pageTitulaire } from '@habilis/api/certificat/pageTitulaire';
 import type { Config } from '../../../config.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
-import { pageTitulaireHandlers } from '../page-titulaire/handlers.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
 import { changerAdresse } from '../remise/changerAdresse.ts';
@@ -23,7 +23,7 @@ import { listRenouvellements } from './listRenouvellements.ts';
 import { readCertificat } from './readCertificat.ts';
 
 /** The certificats of stagiaires over HTTP. */
-export function certificatHandlers(config: Config): Handlers<typeof certificat> {
+export function certificatHandlers(config: Config): Handlers<Omit<typeof certificat, keyof typeof pageTitulaire>> {
   const texts = textsOf(config, ['listes', 'liste-certificats', 'sessions-certification']);
   const paperTexts = papierTextsOf(config);
   const statuts = keptStatuts(config);
@@ -48,7 +48,6 @@ export function certificatHandlers(config: Config): Handlers<typeof certificat> 
     remise: ({ params, context }) => readRemise(context, params.id),
     remettre: ({ params, body, context }) => remettre(config, context, params.id, body),
     changerAdresse: ({ params, body, context }) => changerAdresse(context, params.id, body),
-    ...pageTitulaireHandlers(config),
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => downloadCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revokeCertificat(context, params.id, body),
