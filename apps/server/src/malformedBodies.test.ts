@@ -50,6 +50,7 @@ const LOOKING_UP: readonly string[] = [
   'entite.create',
   'formateur.check',
   'sessionCertification.importer',
+  'sessionCertification.repartir',
   'utilisateur.create',
 ];
 /** A refused sign-in is also audited. */

@@ -1,5 +1,6 @@
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countClicks } from './countClicks.ts';
 import { expectAccessible, pdf, personAt } from './demonstration.ts';
 import { goTo, take, write } from './keyboard.ts';
 
@@ -8,23 +9,6 @@ test.describe.configure({ retries: 0 });
 
 /** An establishment whose record the register of the demonstration knows. */
 const [SIRET, NAME] = [inventSiret(901), 'Atelier du Geste Sûr'];
-
-/** Counts the presses of a pointer on the page, from now on; keys do not count. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0;
-  await page.exposeFunction('tellClick', () => void clicks++);
-  await page.evaluate(() => {
-    const tell: unknown = Reflect.get(globalThis, 'tellClick');
-    document.addEventListener(
-      'click',
-      ({ isTrusted, detail }) => {
-        if (isTrusted && detail > 0 && typeof tell === 'function') tell();
-      },
-      true,
-    );
-  });
-  return () => clicks;
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const saved = (page: Page) => expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();

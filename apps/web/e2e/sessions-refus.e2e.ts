@@ -53,6 +53,7 @@ test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a 
   await typeDay(page, 'Dernier jour', dayIn(0));
   await page.getByText('À l’étranger', { exact: true }).click();
   await page.getByLabel('Adresse à l’étranger').fill('Calle Mayor 12, Saint-Sébastien');
+  await button(page, 'Un autre formateur, par son identifiant').click();
   const formateur = page.getByLabel('Identifiant du formateur');
   await formateur.fill('FOR4000');
   await formateur.blur();

@@ -43,12 +43,12 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await typeDay(page, 'Dernier jour', dayBefore(1));
   await page.getByLabel(/^Début/).fill('8h30');
   await page.getByLabel(/^Fin/).fill('17h');
-  await page.getByText('En France', { exact: true }).click();
   await page.getByText('Dans les locaux de l’entité').click();
   await page.getByLabel('Code postal').fill('54000');
   await page.getByRole('combobox', { name: 'Ville' }).fill('Nancy');
   await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Carmes');
-  await page.getByLabel('Identifiant du formateur').fill('FOR40001');
+  await page.getByRole('combobox', { name: 'Formateur' }).fill('Julie');
+  await page.getByRole('option', { name: /^Julie Perrin/ }).click();
   await expect(page.getByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
 
   await page.getByRole('tab', { name: /^Stagiaires/ }).click();

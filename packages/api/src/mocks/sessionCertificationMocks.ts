@@ -5,7 +5,7 @@ import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagi
 import { transition } from '@habilis/domain/session-certification/transition';
 import { SESSION_VUES, type SessionVue } from '@habilis/domain/session-certification/vues';
 import type { HttpHandler } from 'msw';
-import type { BodyOf } from '../endpoint.ts';
+import type { AnswerOf, BodyOf } from '../endpoint.ts';
 import { certificat } from '../certificat/endpoints.ts';
 import { sessionCertification } from '../session-certification/endpoints.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
@@ -28,6 +28,7 @@ type Acting = { readonly actionKey?: string | null | undefined; readonly comment
 /** The formateurs of the examples: one who may lead any session, one whose certificat has ended. */
 const FORMATEURS = {
   FOR40001: { nomPrenom: 'Julie Perrin', certificatValide: true, dateFinCertificat: '2028-03-12', refus: null },
+  FOR40002: { nomPrenom: 'Marc Thévenot', certificatValide: true, dateFinCertificat: '2027-06-30', refus: null },
   FOR40003: {
     nomPrenom: 'Awa Diop',
     certificatValide: false,
@@ -35,6 +36,27 @@ const FORMATEURS = {
     refus: 'session-certification.animateur-certificat-fini',
   },
 } as const;
+
+/** The formateurs of the examples by name: one free, one taken on a day, one whose certificat has ended. */
+const PROPOSES: AnswerOf<typeof sessionCertification.formateurs> = [
+  { habilisId: 'FOR40001', nom: 'Perrin', prenom: 'Julie', dateFinCertificat: '2028-03-12', refus: null, joursPris: [] },
+  {
+    habilisId: 'FOR40002',
+    nom: 'Thévenot',
+    prenom: 'Marc',
+    dateFinCertificat: '2027-06-30',
+    refus: null,
+    joursPris: [{ du: '2026-12-14', au: '2026-12-14' }],
+  },
+  {
+    habilisId: 'FOR40003',
+    nom: 'Diop',
+    prenom: 'Awa',
+    dateFinCertificat: '2026-06-30',
+    refus: 'session-certification.animateur-certificat-fini',
+    joursPris: [],
+  },
+];
 
 type Asked = Partial<BodyOf<typeof sessionCertification.search>>;
 
@@ -95,6 +117,28 @@ export function sessionCertificationMocks(
     nom === 'Martin' && prenom.startsWith('C')
       ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
       : [];
+  const inscribed = (
+    lignes: BodyOf<typeof sessionCertification.importer>['lignes'],
+    before: SessionCertification['stagiaires'] = session.stagiaires,
+  ) =>
+    changed({
+      imports: [
+        {
+          id: 71,
+          importeLe: '2026-11-20T10:00:00.000Z',
+          auteurNomPrenom: 'Sophie Marchal',
+          nbLignes: lignes.length,
+        },
+      ],
+      stagiaires: [
+        ...before,
+        ...lignes.map((typed, index) => {
+          const { nom, prenom, dateNaissance, courriel } = stagiaireLineFaults(typed, today).ligne;
+          const ids = { id: 601 + index, preCompteId: 901 + index, importId: 71, habilisId: null };
+          return exampleStagiaire({ nom, prenom, dateNaissance, courriel, ...ids });
+        }),
+      ],
+    });
   return [
     mock(sessionCertification.touchees, exampleTouchees()),
     mock(sessionCertification.activite, exampleActivite()),
@@ -137,6 +181,10 @@ export function sessionCertificationMocks(
     ),
     mock(sessionCertification.get, () => session),
     mock(sessionCertification.plateformes, session.habilitation.plateformesFixes),
+    // Days that nobody knows yet take nobody.
+    mock(sessionCertification.formateurs, ({ query }) =>
+      PROPOSES.map((one) => (query.dateSession === undefined ? { ...one, joursPris: [] } : one)),
+    ),
     mock(sessionCertification.checkAnimateur, ({ body }) => {
       const known = Object.entries(FORMATEURS).find(([habilisId]) => habilisId === body.animateurHabilisId)?.[1];
       return known === undefined
@@ -147,7 +195,7 @@ export function sessionCertificationMocks(
             refus: 'session-certification.animateur-inconnu' as const,
             dejaPris: false,
           }
-        : { ...known, dejaPris: false };
+        : { ...known, dejaPris: body.animateurHabilisId === 'FOR40002' };
     }),
     mock(sessionCertification.update, ({ body: { stagiaires: kept, ...content } }) =>
       changed({
@@ -208,26 +256,15 @@ export function sessionCertificationMocks(
         return { fautes: [...fautes], avertissements: [...avertissements], connu: null, proches: found(ligne) };
       }),
     ),
-    mock(sessionCertification.importer, ({ body: { lignes } }) =>
-      changed({
-        imports: [
-          {
-            id: 71,
-            importeLe: '2026-11-20T10:00:00.000Z',
-            auteurNomPrenom: 'Sophie Marchal',
-            nbLignes: lignes.length,
-          },
-        ],
-        stagiaires: [
-          ...session.stagiaires,
-          ...lignes.map((typed, index) => {
-            const { nom, prenom, dateNaissance, courriel } = stagiaireLineFaults(typed, today).ligne;
-            const ids = { id: 601 + index, preCompteId: 901 + index, importId: 71, habilisId: null };
-            return exampleStagiaire({ nom, prenom, dateNaissance, courriel, ...ids });
-          }),
-        ],
-      }),
-    ),
+    mock(sessionCertification.importer, ({ body: { lignes } }) => inscribed(lignes)),
+    mock(sessionCertification.repartir, ({ body: { ici, autres } }) => ({
+      session: ici.length === 0 ? session : inscribed(ici),
+      autres: autres.map(({ lignes }, index) => ({
+        ...inscribed(lignes, []),
+        id: 4900 + index,
+        numero: `S-2026-00${4900 + index}`,
+      })),
+    })),
     mock(sessionCertification.annulerImport, ({ body }) =>
       changed({
         imports: [],

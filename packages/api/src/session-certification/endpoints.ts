@@ -92,6 +92,8 @@ export const sessionCertification = {
     answer: answerJson(SessionCertification),
     problems: {
       403: ['role.partie-prenante'],
+      // The former session that it copies is not in reach.
+      404: ['introuvable'],
       409: [
         'session-certification.habilitation-rompue',
         'session-certification.habilitation-suspendue',

@@ -4,6 +4,7 @@ import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
 import { nullableEmail } from '../wire/cleanedTexts.ts';
 import { SessionCertification } from './SessionCertification.ts';
+import { PROBLEMS } from './writes.ts';
 import { ColonneImport, Identite, LigneImportee, LigneJugee, LigneStagiaire, StagiaireTrouve } from './Stagiaire.ts';
 
 const ById = z.object({ id: PathId });
@@ -16,12 +17,46 @@ const DRAFT_PROBLEMS = {
 /** Look-ups of persons are limited by account. */
 const LOOKUP_PROBLEMS = { 429: ['session-certification.trop-de-recherches'] } as const;
 
+/** A habilitation and a session that the body or the query names: of nobody on both sides, and in reach. */
+const NAMING_PROBLEMS = { 403: ['role.partie-prenante'], 404: ['introuvable'] } as const;
+
+/** As many sessions as one class may open beside its own. */
+export const MOST_SESSIONS = 20;
+
 /** A class: more lines come from no file. */
 const lines = <S extends typeof LigneStagiaire | typeof LigneImportee>(line: S, largest: number) =>
   z.array(line).check(z.minLength(1), z.maxLength(largest));
 
+/** A formateur who led sessions of the entite, or whom it declared: nothing but the name, the end and the days that they are taken (SC870). */
+const FormateurPropose = z.object({
+  habilisId: HabilisId,
+  nom: z.string(),
+  prenom: z.string(),
+  /** The end of the latest certificat that the niveau asks for; null without end, or when it asks for none. */
+  dateFinCertificat: z.nullable(CalendarDate),
+  /** Why they cannot lead it on its days. */
+  refus: z.nullable(z.enum(REFUS_ANIMATEUR)),
+  /** Days of the session on which they lead another one. */
+  joursPris: z.array(z.object({ du: CalendarDate, au: CalendarDate })),
+});
+
 /** Who leads a session and who comes to it (W19; rules/sessions#stagiaires). */
 export const stagiaires = {
+  formateurs: endpoint({
+    method: 'GET',
+    path: '/session-certification/formateurs',
+    summary: 'Lister les formateurs parmi lesquels choisir par le nom celui d’une session.',
+    access: capability('none', ...managers),
+    query: z.strictObject({
+      habilitationId: PathId,
+      dateSession: z.optional(CalendarDate),
+      dateFinSession: z.optional(CalendarDate),
+      /** The session that it is for, whose days are not taken by itself. */
+      sessionId: z.optional(PathId),
+    }),
+    answer: answerJson(z.array(FormateurPropose)),
+    problems: NAMING_PROBLEMS,
+  }),
   checkAnimateur: endpoint({
     method: 'POST',
     path: '/session-certification/check-animateur',
@@ -49,7 +84,7 @@ export const stagiaires = {
         dejaPris: z.boolean(),
       }),
     ),
-    problems: LOOKUP_PROBLEMS,
+    problems: { ...NAMING_PROBLEMS, ...LOOKUP_PROBLEMS },
   }),
   createPreAccount: endpoint({
     method: 'POST',
@@ -114,6 +149,37 @@ export const stagiaires = {
     ),
     answer: answerJson(SessionCertification),
     problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
+  }),
+  repartir: endpoint({
+    method: 'POST',
+    path: '/session-certification/:id/stagiaires/repartir',
+    summary: 'Inscrire une classe plus grande que l’effectif : ici ceux qui tiennent, les autres dans des sessions semblables, toute ou rien.',
+    access: capability('session-certification', ...managers),
+    params: ById,
+    body: json(
+      z.object({
+        /** Those who join the session itself; nobody when it is full. */
+        ici: z.array(LigneImportee).check(z.maxLength(200)),
+        autres: z
+          .array(
+            z.object({
+              /** UUID made by the client, so that the same sent twice opens one session. */
+              cleBrouillon: z.uuid(),
+              lignes: lines(LigneImportee, 200),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
+        colonnes: z.array(ColonneImport).check(z.maxLength(100)),
+      }),
+    ),
+    answer: answerJson(
+      z.object({
+        session: SessionCertification,
+        /** Drafts with its days, hours, place and formateur, in the order of `autres`. */
+        autres: z.array(SessionCertification),
+      }),
+    ),
+    problems: { 400: PROBLEMS[400], 409: PROBLEMS[409], ...LOOKUP_PROBLEMS },
   }),
   annulerImport: endpoint({
     method: 'POST',

@@ -28,7 +28,7 @@ const STEP_TITLES = [
 ] as const;
 
 /** What any write of a session is refused with: its place, its step, its version, or the right to hold it, asked again each time. */
-const PROBLEMS = {
+export const PROBLEMS = {
   400: ['sessions-certification.erreurs.plateforme-forbidden', ...STEP_TITLES],
   409: [
     'session-certification.version-perimee',

@@ -14,7 +14,6 @@ import { UserPlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { fieldId } from '../../forms/fieldId.ts';
 import { FieldRefusal } from '../../forms/FieldRefusal.ts';
 import { FormMessages } from '../../forms/FormMessages.tsx';
 import { useFaultFocus } from '../../forms/useFaultFocus.ts';
@@ -176,7 +175,7 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
               {t('sessions-certification.saisie.ajouter')}
             </Button>
           </div>
-          <div role="status" id={fieldId('stagiaires')}>
+          <div role="status">
             {outcome?.kind === 'joined' && (
               <Text tone="success">
                 {t(`sessions-certification.saisie.ajoute-${outcome.isKnown ? 'connu' : 'nouveau'}`, {

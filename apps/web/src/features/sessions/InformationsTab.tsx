@@ -10,15 +10,14 @@ import { fieldProps } from '../../document/fieldProps.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { dayJudge } from '../../list/dayJudge.ts';
 import { problemText } from '../../messages/reportError.ts';
-import { AnimateurField } from './AnimateurField.tsx';
+import { AnimateurField, type Formateurs } from './AnimateurField.tsx';
 import { HeureField } from './HeureField.tsx';
 import { LieuFields } from './LieuFields.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';
 import { isOfFirstDay } from './useSessionFaults.ts';
-import type { Animateur } from './useAnimateur.ts';
 
-type Props = SessionTabProps & { readonly session: SessionDocument; readonly animateur: Animateur };
+type Props = SessionTabProps & { readonly session: SessionDocument } & Formateurs;
 type Open = Props & { readonly onList: () => void };
 
 /** The days and hours of the session. */

@@ -26,10 +26,14 @@ import { mayTakeCertificats, openingOf, SESSION_TABS, type SessionTab, tabOfPath
 import { sessionTrack } from './sessionTrack.tsx';
 import { useAnimateur } from './useAnimateur.ts';
 import { isWithheld } from './isWithheld.ts';
+import { placesOf } from './import/placesOf.ts';
 import { useWaitingImport } from './import/useWaitingImport.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
+import { useFormateurs } from './useFormateurs.ts';
+import { useRefusedFormateur } from './useRefusedFormateur.ts';
 import { useSession } from './useSession.ts';
 import { useSessionActions } from './useSessionActions.ts';
+import { useSessionBar } from './useSessionBar.ts';
 import { useSessionFaults } from './useSessionFaults.ts';
 
 type Props = {
@@ -67,13 +71,15 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   const { onCreated, onDone, onDeleted } = events;
   const open = useSession(initial, { habilisId, roleId: role.id, copieDe, onCreated });
   const { demande: session, saisie, status, conflict, isRestored } = open.state;
-  const animateur = useAnimateur(open);
-  const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer.refus : null);
+  const { animateur, again } = useAnimateur(open);
+  const proposes = useFormateurs(open);
+  const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer : null);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'SC', session.id, action);
-  const actions = useSessionActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const refused = useRefusedFormateur(faults, { animateur, again, onTab: () => onTab('informations') });
+  const actions = useSessionActions({ open, faults: refused, commentKeyOf: keyOfComment, onDone, onDeleted });
   const resultats = useResultats(open, habilisId);
-  const importing = useWaitingImport(habilisId, session.id, () => onTab('stagiaires'));
-  const isClassWaiting = importing.isWaiting && session.modifiable && session.etat === 'SAISIE';
+  const importing = useWaitingImport(habilisId, { id: session.id, places: placesOf(session) }, () => onTab('stagiaires'));
+  const isClassWaiting = importing.nombre !== null && session.modifiable && session.etat === 'SAISIE';
   const leavesClassOut = () =>
     confirm({
       title: t('sessions-certification.import.attend-question'),
@@ -91,10 +97,6 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     // Nothing is asked that would be refused: the notice says why.
     else if (action.key === 'Soumet' && (await isWithheld(open))) focusField(EMPECHEMENT);
     else await actions.choose(action);
-  };
-  const goToNext = () => {
-    const path = resultats.takeNext();
-    if (path !== null) goToField(path, () => onTab('resultats'));
   };
   useLeaveGuard(open.document);
   const { etat } = session;
@@ -127,6 +129,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         markOf={() => undefined}
         isReadOnly={isReadOnly}
         animateur={animateur}
+        proposes={proposes}
         onList={() => onTab('stagiaires')}
       />
     ),
@@ -145,6 +148,8 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     }),
   );
   const items = SESSION_TABS.flatMap((tabId) => [informations, ...rows].filter(({ id }) => id === tabId));
+  const shown = items.some(({ id }) => id === tab) ? tab : openingOf(session, role.type);
+  const bar = useSessionBar({ session, faults, importing, resultats, shown, onTab });
   return (
     <>
       <Stack gap={28}>
@@ -170,7 +175,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <Tabs
           label={t('sessions-certification.onglets')}
           items={items}
-          selected={items.some(({ id }) => id === tab) ? tab : openingOf(session, role.type)}
+          selected={shown}
           onSelect={onTab}
         />
       </Stack>
@@ -184,10 +189,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         busyKey={busyKey}
         onChoose={(action) => void choose(action)}
         {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}
-        continueLabel={t(`sessions-certification.${isClassWaiting ? 'import.inscrire' : 'resultats.suivant'}`)}
-        onContinue={
-          isClassWaiting ? importing.goOn : resultats.isEditable && resultats.faults.length > 0 ? goToNext : undefined
-        }
+        {...bar}
         onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
       />
       {actions.asked && (

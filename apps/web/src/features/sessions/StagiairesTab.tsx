@@ -13,6 +13,7 @@ import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { problemText } from '../../messages/reportError.ts';
@@ -160,7 +161,18 @@ export function StagiairesTab({
           return stagiaires.undoImport(id);
         }}
       />
-      {begun?.isAside === true && <LinesAside importing={importing} nombre={begun.lines.length} />}
+      {begun?.isAside === true && (
+        <LinesAside
+          importing={importing}
+          nombre={begun.lines.length}
+          most={session.regles.nbStagiairesMax}
+          onPart={() => {
+            // In their grid, which shows what will be written, or their faults.
+            flushSync(importing.takeUp);
+            onwardRef.current?.();
+          }}
+        />
+      )}
       {one === null &&
         (session.stagiaires.length === 0 ? (
           <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>

@@ -6,6 +6,7 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { exampleSessionCertification, exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification, SessionSummary } from '@habilis/api/session-certification/SessionCertification';
@@ -13,6 +14,8 @@ import { heard } from '@habilis/ui/heard';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
+
+const submits = { isRefused: false };
 
 type Type = 'G' | 'DL' | 'F' | 'RC' | 'RD' | 'ADM';
 const accountOf = (type: Type) => exampleAccount({ roles: [exampleRole({ type })] });
@@ -200,22 +203,29 @@ export const ChoosingUnderAClosedLevel: ScreenStory = {
   },
 };
 
-/** Une session commence : le formateur est vérifié aussitôt, une faute se lit avant l’envoi. */
+/** Une session commence : le formateur se choisit par son nom, ou par son identifiant ; il est vérifié aussitôt, une faute se lit avant l’envoi. */
 export const Opening: ScreenStory = {
   args: { path: '/G/13/sessions/nouvelle?habilitation=11' },
   play: async ({ canvas, userEvent }) => {
-    const identifiant = await canvas.findByLabelText(/Identifiant du formateur/);
-    await userEvent.clear(identifiant);
-    await userEvent.type(identifiant, 'for40003');
+    const nom = await canvas.findByRole('combobox', { name: 'Formateur' });
+    await expect(nom).toHaveValue('Julie Perrin');
+    await userEvent.clear(nom);
+    await userEvent.type(nom, 'dio');
+    await userEvent.click(await screen.findByRole('option', { name: /^Awa Diop certificat fini le 30\/06\/2026/ }));
     await expect(await canvas.findByText(/^Awa Diop/)).toHaveTextContent('Il a pris fin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Un autre formateur, par son identifiant' }));
+    const identifiant = canvas.getByLabelText(/Identifiant du formateur/);
+    await expect(identifiant).toHaveFocus();
     await userEvent.clear(identifiant);
     await userEvent.type(identifiant, 'FOR4000');
     await userEvent.tab();
     await expect(identifiant).toBeInvalid();
     await expect(identifiant).toHaveAccessibleDescription(/Un identifiant compte trois lettres et cinq chiffres/);
     await userEvent.clear(identifiant);
-    await userEvent.type(identifiant, 'FOR40001');
+    await userEvent.type(identifiant, 'for40001');
     await expect(await canvas.findByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir par le nom' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Formateur' })).toHaveFocus();
     const debut = canvas.getByLabelText(/^Début/);
     await userEvent.clear(debut);
     await userEvent.type(debut, '9h15');
@@ -224,6 +234,107 @@ export const Opening: ScreenStory = {
     await waitFor(() => expect(canvas.getByText(/^Brouillon enregistré à/)).toBeVisible(), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Soumettre au formateur' }));
     await expect(await canvas.findByText(/^Session.:.Indiquez le premier jour/)).toBeVisible();
+  },
+};
+
+/** Au clavier : la liste dit de chacun la fin de son certificat et les jours où il est pris ; qui est pris peut être choisi, et cela se lit. */
+export const FormateurByKeyboard: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  parameters: {
+    msw: handlersOf('G', { etat: 'SAISIE', dateSession: '2026-12-14', dateFinSession: '2026-12-15' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nom = await canvas.findByRole('combobox', { name: 'Formateur' });
+    await userEvent.clear(nom);
+    await userEvent.keyboard('thev');
+    await expect(
+      await screen.findByRole('option', {
+        name: 'Marc Thévenot certificat jusqu’au 30/06/2027 · déjà pris le 14/12/2026',
+      }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(nom).toHaveValue('Marc Thévenot');
+    await expect(await canvas.findByText(/^Ce formateur anime une autre session/)).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, la liste tient dans la page. */
+export const FormateurOnAPhone: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  globals: phone,
+  parameters: {
+    msw: handlersOf('G', { etat: 'SAISIE', dateSession: '2026-12-14', dateFinSession: '2026-12-15' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: 'Formateur' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Montrer les formateurs/ }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Une entité dont personne n’est connu nomme le formateur par son identifiant. */
+export const FormateurOfNobodyKnown: ScreenStory = {
+  args: { path: '/G/13/sessions/nouvelle?habilitation=11' },
+  parameters: { msw: [mock(sessionCertification.formateurs, []), ...handlersOf('G')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Identifiant du formateur/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Choisir par le nom' })).toBeNull());
+  },
+};
+
+/** Le certificat du formateur a pris fin entre le choix et l’envoi : c’est dit par son nom, avec le jour, et le champ a le focus. */
+export const FormateurOfAnEndedCertificat: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/stagiaires' },
+  parameters: {
+    msw: [
+      mock(sessionCertification.checkAnimateur, () => ({
+        nomPrenom: 'Julie Perrin',
+        certificatValide: !submits.isRefused,
+        dateFinCertificat: '2026-11-19',
+        refus: submits.isRefused ? ('session-certification.animateur-certificat-fini' as const) : null,
+        dejaPris: false,
+      })),
+      mock(sessionCertification.submit, () => {
+        submits.isRefused = true;
+        return problemAnswer(400, 'donnees-invalides', {
+          errors: [{ path: 'animateurHabilisId', title: 'session-certification.animateur-certificat-fini' }],
+        });
+      }),
+      ...handlersOf('G', { etat: 'SAISIE', dateSession: '2026-12-14', dateFinSession: '2026-12-15' }),
+    ],
+  },
+  beforeEach: () => {
+    submits.isRefused = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre au formateur' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Soumettre au formateur' }));
+    const nom = await canvas.findByRole('combobox', { name: 'Formateur' });
+    await waitFor(() => expect(nom).toHaveFocus());
+    const told = /Julie Perrin.: Le certificat de ce formateur prend fin avant le dernier jour.*Il a pris fin le 19\/11\/2026/;
+    await waitFor(() => expect(nom).toHaveAccessibleDescription(told));
+    await expect(canvas.getByRole('link', { name: told })).toBeVisible();
+  },
+};
+
+/** L’action en vue suit le travail : continuer vers ce qui manque ailleurs, d’un onglet à l’autre, puis soumettre. */
+export const Onward: ScreenStory = {
+  args: { path: '/G/13/sessions/4817/informations' },
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: handlersOf('G', { etat: 'SAISIE', stagiaires: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(canvas.getByLabelText('Ou coller depuis un tableur')).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: /^Stagiaires/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuer' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Soumettre au formateur' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Session' }));
+    await userEvent.clear(canvas.getByLabelText(/^Début/));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Stagiaires/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Début/)).toHaveFocus());
   },
 };
 

@@ -16,8 +16,12 @@ export type Animateur =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly words: string | null };
 
-/** Asks about the formateur once the identifier is whole, and again when the days or the stagiaires change: who leads the session may have joined it. */
-export function useAnimateur({ state: { demande, saisie } }: OpenSession): Animateur {
+/** Asks about the formateur once the identifier is whole, and again when the days or the stagiaires change: who leads the session may have joined it. `again` asks anew of the same. */
+export function useAnimateur({ state: { demande, saisie } }: OpenSession): {
+  readonly animateur: Animateur;
+  readonly again: () => void;
+} {
+  const [times, setTimes] = useState(0);
   const [read, setRead] = useState<{ readonly asked: string; readonly animateur: Animateur }>();
   const habilisId = normalizeHabilisId(saisie.animateurHabilisId ?? '');
   const body = {
@@ -27,7 +31,7 @@ export function useAnimateur({ state: { demande, saisie } }: OpenSession): Anima
     sessionId: demande.id,
   };
   const stagiaires = demande.stagiaires.map(({ id }) => id);
-  const asked = habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body, stagiaires });
+  const asked = habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body, stagiaires, times });
   useEffect(() => {
     if (asked === '' || habilisId === null) return undefined;
     const controller = new AbortController();
@@ -43,6 +47,6 @@ export function useAnimateur({ state: { demande, saisie } }: OpenSession): Anima
     return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is the body by its content
   }, [asked]);
-  if (asked === '') return { kind: 'none' };
-  return read?.asked === asked ? read.animateur : { kind: 'asked' };
+  const known: Animateur = read?.asked === asked ? read.animateur : { kind: 'asked' };
+  return { animateur: asked === '' ? { kind: 'none' } : known, again: () => setTimes((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import type { RefusDroit } from '@habilis/domain/session-certification/entitlementRefusal';
-import type { RefusAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { REFUS_ANIMATEUR, type RefusAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
 import { soumissionFaults } from '@habilis/domain/session-certification/soumissionFaults';
 import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
 import { problemText } from '../../messages/reportError.ts';
+import { type AnswerAnimateur, refusWords } from './animateurWords.ts';
 import { contentOf, type OpenSession, type SessionDocument, type SessionSaisie } from './sessionKind.ts';
 import { SESSION_TABS, type SessionTab, tabOfPath } from './sessionTabs.ts';
 
@@ -31,9 +32,10 @@ export const isOfFirstDay = (refus: RefusDroit | RefusAnimateur): refus is keyof
   refus in FIELD_OF_TITLE;
 
 /** The faults of a session that is typed; who leads it was judged by the server when they were named. */
-export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAnimateur | null): Faults<SessionTab> {
+export function useSessionFaults({ state }: OpenSession, animateur: AnswerAnimateur | null): Faults<SessionTab> {
   const t = useText();
-  const { horizon } = useServerProperties();
+  const { horizon, today } = useServerProperties();
+  const refusAnimateur = animateur?.refus ?? null;
   const { demande: session } = state;
   const loadJudge = useCallback((): Promise<Judge<SessionSaisie>> => {
     const judge: Judge<SessionSaisie> = (saisie) =>
@@ -48,7 +50,10 @@ export function useSessionFaults({ state }: OpenSession, refusAnimateur: RefusAn
     const [, line] = /^stagiaires\.(\d+)/.exec(path) ?? [];
     const stagiaire = line === undefined ? undefined : session.stagiaires[Number(line)];
     const place = stagiaire === undefined ? '' : ` (${stagiaire.prenom} ${stagiaire.nom})`;
-    return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${problemText(title, signe)}`;
+    // Who is refused is named, with the day.
+    const isOfAnimateur = animateur !== null && animateur.refus === title && REFUS_ANIMATEUR.some((one) => one === title);
+    const words = (isOfAnimateur ? refusWords(t, animateur, today) : null) ?? problemText(title, signe);
+    return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${words}`;
   };
   return useFaults(state, {
     loadJudge,

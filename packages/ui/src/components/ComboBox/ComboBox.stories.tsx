@@ -129,6 +129,31 @@ export const Open: Story = {
   },
 };
 
+/** Ce qu’il faut savoir d’une option avant de la choisir se lit sous son nom, et s’entend après lui ; le champ n’en garde que le nom. */
+export const Described: Story = {
+  args: {
+    label: 'Formateur',
+    source: {
+      options: [
+        { id: 'julie', label: 'Julie Perrin', description: 'Certificat jusqu’au 12/03/2028' },
+        { id: 'marc', label: 'Marc Thévenot', description: 'Certificat jusqu’au 30/06/2027, déjà pris le 14/12/2026' },
+      ],
+    },
+    words: { open: 'Montrer les formateurs', empty: 'Aucun formateur de ce nom.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Formateur' });
+    await userEvent.type(field, '14/12');
+    await waitFor(() => expect(screen.getByText('Aucun formateur de ce nom.')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'thevenot');
+    const option = await screen.findByRole('option', { name: /^Marc Thévenot Certificat jusqu’au 30\/06\/2027/ });
+    await userEvent.click(option);
+    await expect(field).toHaveValue('Marc Thévenot');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'marc', label: 'Marc Thévenot' });
+  },
+};
+
 /** Answers each question when the test says so. */
 function answers() {
   const asked: { typed: string; signal: AbortSignal; settle: PromiseWithResolvers<typeof VILLES> }[] = [];

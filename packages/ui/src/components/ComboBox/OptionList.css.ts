@@ -13,6 +13,8 @@ export const empty = css({
   paddingBlock: 6,
   color: vars.color.textSubtle,
 });
+export const described = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const description = css({ ...text.small, color: vars.color.textSubtle });
 export const mark = css({ color: vars.color.textSubtle, pointerEvents: 'none', marginInlineEnd: 10 });
 export const failure = css({
   ...text.small,

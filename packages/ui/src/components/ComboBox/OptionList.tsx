@@ -5,8 +5,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { busyRing } from '../Button/Button.css.ts';
 import * as styles from '../Select/Select.css.ts';
-import type { SelectOption } from '../Select/Select.tsx';
 import * as list from './OptionList.css.ts';
+import type { ComboBoxOption } from './OptionSource.ts';
 
 export interface OptionListProps {
   /** Shown instead of the options, when there are none. */
@@ -38,12 +38,19 @@ export function OptionList({ emptyLabel, isLoading, opensWhenFound, boxRef }: Op
           </div>
         )}
       >
-        {(option: SelectOption) => (
+        {(option: ComboBoxOption) => (
           <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
             {({ isSelected }) => (
               <>
                 <span className={styles.check}>{isSelected && <Check size={16} aria-hidden="true" />}</span>
-                {option.label}
+                {option.description === undefined ? (
+                  option.label
+                ) : (
+                  <span className={list.described}>
+                    <span>{option.label}</span>
+                    <span className={list.description}>{option.description}</span>
+                  </span>
+                )}
               </>
             )}
           </ListBoxItem>

@@ -2,9 +2,15 @@ import type { LoadWords } from '../../internal/LoadWords.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import type { LoadOptions } from './useLoadedOptions.ts';
 
+/** An option, with what to know before it is chosen. */
+export interface ComboBoxOption extends SelectOption {
+  /** Under its label in the list, heard after it; not searched for. */
+  description?: string;
+}
+
 /** Where the options come from: all given, or asked for what is typed. */
 export type OptionSource =
-  | { options: readonly SelectOption[] }
+  | { options: readonly ComboBoxOption[] }
   | {
       load: LoadOptions;
       /** Letters needed before it asks. @default 2 */

@@ -4,6 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 const IS_LIVING = sql`personne.etat in ('active', 'a-activer')`;
 const isLive = (now: Date) => sql`(role.fin_le is null or role.fin_le > ${now})`;
 
+/** Whether a person may still be given sessions: an account that signs in, or is about to, and the role (SC870). */
+export const isFormateurEnPlace = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(${IS_LIVING} and exists (
+    select from role where role.personne_id = personne.id and role.type = 'F' and ${isLive(now)}))`;
+
 /** Whether the formateur of a session may enter results no longer: no role or no account is left (SC37). */
 export const isSansFormateur = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(session_certification.animateur_id is not null and not exists (

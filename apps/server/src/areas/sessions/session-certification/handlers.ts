@@ -10,6 +10,7 @@ import { countAwaited, countSessions } from './countSessions.ts';
 import { listDevenues, readDevenir } from './devenues.ts';
 import { tellHomonyme } from './tellHomonyme.ts';
 import { exportSessions } from './exportSessions.ts';
+import { listFormateurs } from './formateursProposes.ts';
 import { createPreAccount, importLignes, readColonnes, removePreAccount, undoImport } from './importer.ts';
 import { listAwaited, listSessions } from './listSessions.ts';
 import { checkStagiaire, judgeLignes } from './lookups.ts';
@@ -17,6 +18,7 @@ import { findSession, openDraft, readSession } from './openSession.ts';
 import { dossierPdf, emargementPdf, listePdf, paperTextsOf } from './papiers.ts';
 import { prepareMac } from './prepareMac.ts';
 import { readActivite } from './readActivite.ts';
+import { partClass } from './repartir.ts';
 import { removeSession } from './removeSession.ts';
 import { saveResultats, submitResultats } from './resultats.ts';
 import { saveSession } from './saveSession.ts';
@@ -54,6 +56,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
     update: ({ body, context }) => saveSession(config, context, body),
     preparerMac: ({ body, context }) => prepareMac(config, context, body),
     submit: ({ body, context }) => submitSession(config, context, body),
+    formateurs: ({ query, context }) => listFormateurs(context, query),
     checkAnimateur: ({ body, context }) => checkAnimateur(context, body),
     checkStagiaire: async ({ body: { sessionId, habilisId, identite }, context }) => {
       await openDraft(context, sessionId);
@@ -70,6 +73,7 @@ export function sessionCertificationHandlers(config: Config): Handlers<typeof se
       return judgeLignes(config, context, row, body.lignes);
     },
     importer: ({ params, body, context }) => importLignes(config, context, params.id, body),
+    repartir: ({ params, body, context }) => partClass(config, context, params.id, body),
     annulerImport: ({ params, body, context }) => undoImport(context, params.id, body.importId),
     importColonnes: async ({ params, context }) => readColonnes(context, await findSession(context, params.id)),
     updateResultats: ({ body, context }) => saveResultats(context, body),

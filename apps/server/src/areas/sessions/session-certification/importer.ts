@@ -41,12 +41,12 @@ async function addPreCompte(
 /** Who a stagiaire of a session is: somebody known, or a pre-account. */
 type Identite = { readonly stagiaire_id: number } | { readonly pre_compte_id: number };
 
-async function touched(
+async function changed(
   context: RoleContext,
   row: SessionRow,
   action: string,
   detail: Record<string, unknown>,
-): Promise<SessionCertification> {
+): Promise<SessionRow> {
   const written = await writeSession(context.db, row, { last_creator_updater_id: context.caller.personneId });
   await context.audit({
     action: `session-certification.${action}`,
@@ -54,23 +54,41 @@ async function touched(
     objetId: row.id,
     detail,
   });
-  return presentSession(context, written);
+  return written;
 }
+
+const touched = async (...asked: Parameters<typeof changed>): Promise<SessionCertification> =>
+  presentSession(asked[0], await changed(...asked));
 
 /** Everything wrong with the lines to import, each at its cell. */
 function refuseLines(faults: readonly FieldError[]): void {
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
+/** Where lines go: a locked draft, the session in which those alike were chosen, and where in the body they stand. */
+type Into = { readonly row: SessionRow; readonly chosenIn: number; readonly path: string };
+
 /** Adds a class to a draft, all or nothing: each line is judged again, each choice is of this session and this caller (SC22, SC23). */
 export async function importLignes(
   config: Config,
   context: DraftContext & LookupContext,
   id: number,
-  { lignes: typed, colonnes }: { readonly lignes: readonly Importee[]; readonly colonnes: readonly ColonneImport[] },
+  { lignes, colonnes }: { readonly lignes: readonly Importee[]; readonly colonnes: readonly ColonneImport[] },
 ): Promise<SessionCertification> {
-  const { db, caller } = context;
   const row = await openDraft(context, id);
+  const written = await addLignes(config, context, { row, chosenIn: id, path: 'lignes' }, lignes);
+  await rememberColumns(context, row, colonnes);
+  return presentSession(context, written);
+}
+
+/** Adds lines to a locked draft, all or nothing. */
+export async function addLignes(
+  config: Config,
+  context: DraftContext & LookupContext,
+  { row, chosenIn, path: at }: Into,
+  typed: readonly Importee[],
+): Promise<SessionRow> {
+  const { db, caller } = context;
   const judged = typed.map((one) => stagiaireLineFaults(one, context.today));
   const lignes = judged.map(({ ligne }) => ligne);
   const trouves = await lookUp(context, row.id, lignes);
@@ -84,7 +102,7 @@ export async function importLignes(
         isChosen: (typed[index]?.choix ?? null) !== null,
         isTwice: twice[index] ?? false,
       });
-      return [...fautes, ...known].map(({ path, title }) => ({ path: `lignes.${index}.${path}`, title }));
+      return [...fautes, ...known].map(({ path, title }) => ({ path: `${at}.${index}.${path}`, title }));
     }),
   );
   const { id: importId } = await db
@@ -95,9 +113,9 @@ export async function importLignes(
   const inscrits = await inscritsOf(context, row.id);
   let rang = await nextRangOf(context, row.id);
   for (const [index, ligne] of lignes.entries()) {
-    const path = `lignes.${index}.nom`;
+    const path = `${at}.${index}.nom`;
     const cle = typed[index]?.choix?.cle ?? null;
-    const chosen = cle === null ? undefined : await nommeOf(config, context, row.id, cle);
+    const chosen = cle === null ? undefined : await nommeOf(config, context, chosenIn, cle);
     const connu = cle === null ? trouves[index]?.certain?.connu : chosen?.connu;
     if (cle !== null && connu === undefined)
       throw refuse.badRequest('donnees-invalides', [{ path, title: 'session-certification.stagiaire-inconnu' }]);
@@ -115,12 +133,11 @@ export async function importLignes(
       .execute();
     rang += 1;
   }
-  await rememberColumns(context, row, colonnes);
-  return touched(context, row, 'Importe', { importId, nbLignes: lignes.length });
+  return changed(context, row, 'Importe', { importId, nbLignes: lignes.length });
 }
 
 /** Remembers for the entite what the columns of its files hold; one that holds nothing any more is forgotten. */
-async function rememberColumns(
+export async function rememberColumns(
   { db }: RoleContext,
   { entite_id }: SessionRow,
   colonnes: readonly ColonneImport[],

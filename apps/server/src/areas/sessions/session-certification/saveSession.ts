@@ -30,7 +30,10 @@ import { cadreToOpen } from './startSession.ts';
 type SaveContext = RoleContext<WriteTitle | 'session-certification.trop-de-recherches'>;
 
 /** The row of a first save; a repeated one with the same key waits for the first and finds its row (rules/wire#start-calls). */
-async function createSession(context: SaveContext, body: SessionWrite): Promise<SessionRow> {
+export async function createSession(
+  context: RoleContext<WriteTitle>,
+  body: Pick<SessionWrite, 'cleBrouillon' | 'habilitationId' | 'dateSession' | 'mode'>,
+): Promise<SessionRow> {
   const { db, caller, today } = context;
   const { cleBrouillon: cle } = body;
   if (cle === null) throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);

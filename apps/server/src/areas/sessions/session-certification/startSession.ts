@@ -67,6 +67,8 @@ export async function startSession(
     ...presentCadre(context, cadre),
     mode: 'INI',
     ...SESSION_VIERGE,
+    // Nearly all are: what is seldom otherwise is not asked.
+    lieuFormation: 'FR',
     animateurNomPrenom: null,
     ...(former === undefined ? {} : await copied(context, former, cadre)),
     lastCreatorUpdaterHabilisId: null,

@@ -89,6 +89,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'sessionCertification.remove': { ...byId, body: () => ({ version: STALE, commentaire: 'Essai.' }) },
   'sessionCertification.plateformes': { ids: { id: 'habilitation' } },
+  'sessionCertification.formateurs': {
+    query: `?habilitationId=${NO_HABILITATION}`,
+    refusal: 'donnees-invalides',
+  },
   'sessionCertification.checkAnimateur': {
     body: () => ({
       animateurHabilisId: 'ZZZ99999',
@@ -117,6 +121,15 @@ const rows: Readonly<Record<string, Row>> = {
   'sessionCertification.importer': {
     ...byId,
     body: () => ({ lignes: [{ ...NO_LINE, choix: null }], colonnes: [] }),
+    refusal: 'donnees-invalides',
+  },
+  'sessionCertification.repartir': {
+    ...byId,
+    body: () => ({
+      ici: [],
+      autres: [{ cleBrouillon: '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b12', lignes: [{ ...NO_LINE, choix: null }] }],
+      colonnes: [],
+    }),
     refusal: 'donnees-invalides',
   },
   'sessionCertification.annulerImport': {

@@ -29,10 +29,17 @@ import { judgeImport, type JudgedLine, type Judgements, openDoutes, stateOf } fr
 import { classesOf, type ClassToSend, createClassSender } from './sendClasses.ts';
 import type { OpenImport } from './useClassImport.ts';
 import type { WaitingImport } from './useWaitingImport.ts';
+import { createClassParter, partedOf, sessionsFor } from './partClass.ts';
 import { useAutoJudge, useJudgements } from './useJudgements.ts';
+import { useShown } from './useShown.ts';
 
-/** A class that was imported: where, and how many. */
-export type Imported = { readonly session: SessionCertification; readonly nombre: number; readonly isHere: boolean };
+/** A class that was imported: where, and how many; `isLike` into a session of the same days and place. */
+export type Imported = {
+  readonly session: SessionCertification;
+  readonly nombre: number;
+  readonly isHere: boolean;
+  readonly isLike?: boolean;
+};
 
 type Props = {
   readonly open: OpenSession;
@@ -42,28 +49,6 @@ type Props = {
   readonly onwardRef: WaitingImport['onwardRef'];
   readonly onImported: (imported: readonly Imported[]) => void;
 };
-
-/** Lines of the first frame: as many as fill half of the window, below the session and the columns, each of the least height that the grid gives. */
-const firstLines = () => Math.ceil(window.innerHeight / 2 / 33);
-
-/** The lines that are drawn: the first of a long class are painted before the others are judged, and before what is worked by hand is ready. */
-function useShown(lines: ClassImport['lines']): { readonly shown: ClassImport['lines']; readonly isWhole: boolean } {
-  const [first] = useState(firstLines);
-  const [isWhole, setWhole] = useState(lines.length <= first);
-  useEffect(() => {
-    if (isWhole) return undefined;
-    // A frame that has begun is painted before the task that it asked for.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setWhole(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isWhole]);
-  return { shown: isWhole ? lines : lines.slice(0, first), isWhole };
-}
 
 /** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
 export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImported }: Props): ReactNode {
@@ -76,7 +61,10 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
   const whyId = useId();
   const isPhone = useMedia(media.phone);
   const [sender] = useState(createClassSender);
-  const [classes, setClasses] = useState<readonly ClassToSend[] | null>(null);
+  const [parter] = useState(createClassParter);
+  const [asked, setAsked] = useState<{ readonly classes: readonly ClassToSend[]; readonly isParted: boolean } | null>(
+    null,
+  );
   const [isChecking, setChecking] = useState(false);
   // A class joined the session: what is left of its places is for none of the others.
   const [arePlacesTaken, setPlacesTaken] = useState(false);
@@ -100,16 +88,25 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
   const blockedLines = takenAmong(judged).filter(isBlocked);
   const blocked = blockedLines.length;
 
-  const review = async () => {
+  /** Shows what will be written, or goes to the first line that is not ready; with the others too, where they make a session of their own. */
+  const review = async (withOthers = false) => {
     setChecking(true);
     try {
-      const lines = takenAmong(judgedWith(await asking.judge(judged)));
-      const first = lines.find((line) => stateOf(line) !== null);
-      if (first === undefined)
-        setClasses(
-          classesOf(one, lines, { places: arePlacesTaken ? 0 : places, most: session.regles.nbStagiairesMax }),
-        );
-      else grid.current?.goTo(first.line.id, columnOf(first));
+      const lines = judgedWith(await asking.judge(judged));
+      const here = takenAmong(lines);
+      const first = (withOthers ? lines : here).find((line) => stateOf(line) !== null);
+      const most = session.regles.nbStagiairesMax;
+      if (first !== undefined) grid.current?.goTo(first.line.id, columnOf(first));
+      else if (withOthers)
+        setAsked({
+          isParted: true,
+          classes: partedOf(
+            here,
+            lines.filter((line) => !here.includes(line)),
+            most,
+          ),
+        });
+      else setAsked({ isParted: false, classes: classesOf(one, here, { places: arePlacesTaken ? 0 : places, most }) });
     } catch {
       // The page says above the grid why the lines could not be judged.
     } finally {
@@ -146,27 +143,44 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
     focusField('classe');
   };
   /** Sends one class after the other; what was sent leaves the grid, so that a failure in between repeats nothing. */
-  const send = async (groups: readonly ClassToSend[]) => {
-    const sent: Imported[] = [];
+  const sendEach = async (groups: readonly ClassToSend[], sent: Imported[]) => {
     const gone = new Set<string>();
+    const like = open.document.getState().demande;
+    for (const group of groups) {
+      const written = await sender(one, like, group);
+      sent.push({ session: written, nombre: group.lignes.length, isHere: group.isHere });
+      if (group.isHere) open.document.learn(asDocument(written));
+      for (const { line } of group.lignes) gone.add(line.id);
+      importing.settle((before) => ({ ...before, lines: before.lines.filter(({ id }) => !gone.has(id)) }));
+      if (group.isHere) setPlacesTaken(true);
+    }
+    importing.leaveAside(gone);
+  };
+  /** Sends all of it in one act. */
+  const sendParted = async (groups: readonly ClassToSend[], sent: Imported[]) => {
+    const written = await parter(one, open.document.getState().demande, groups);
+    open.document.learn(asDocument(written.session));
+    sent.push(
+      ...written.autres.map((autre) => ({
+        session: autre,
+        nombre: autre.stagiaires.length,
+        isHere: false,
+        isLike: true,
+      })),
+    );
+    importing.end();
+  };
+  const send = async ({ classes, isParted }: NonNullable<typeof asked>) => {
+    const sent: Imported[] = [];
     try {
       await stagiaires.stored();
-      const like = open.document.getState().demande;
-      for (const group of groups) {
-        const written = await sender(one, like, group);
-        sent.push({ session: written, nombre: group.lignes.length, isHere: group.isHere });
-        if (group.isHere) open.document.learn(asDocument(written));
-        for (const { line } of group.lignes) gone.add(line.id);
-        importing.settle((before) => ({ ...before, lines: before.lines.filter(({ id }) => !gone.has(id)) }));
-        if (group.isHere) setPlacesTaken(true);
-      }
-      importing.leaveAside(gone);
+      await (isParted ? sendParted(classes, sent) : sendEach(classes, sent));
     } catch (error) {
       // A refused line is no longer as it was judged.
       if (isRefusal(error)) asking.forget(judged);
       tellRefused(error);
     } finally {
-      setClasses(null);
+      setAsked(null);
       if (sent.length > 0) onImported(sent);
     }
   };
@@ -179,6 +193,8 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
     return blocked > 0 ? t('sessions-certification.import.reste', { nombre: blocked }) : null;
   };
   const why = whyNot();
+  const others = isTicked(one, places) ? one.lines.length - taken : 0;
+  const further = sessionsFor(others, session.regles.nbStagiairesMax);
   const read = t('sessions-certification.import.lecture', { nombre: one.lines.length, fautes: blocked });
   const isToAgree = !one.isConfirmed;
   // Once for a class: the columns beside it are read in their place.
@@ -191,6 +207,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
   useEffect(() => {
     onwardRef.current = () => {
       if (!one.isConfirmed) focusField('import.colonnes');
+      else if (taken === 0 && places === 0 && further !== null) void review(true);
       else if (taken === 0) next.current?.focus();
       else void review();
     };
@@ -235,6 +252,11 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
             {why}
           </Text>
         )}
+        {further !== null && (
+          <Button isDisabled={!one.isConfirmed} isBusy={isChecking} onPress={() => void review(true)}>
+            {t('sessions-certification.import.seconde', { sessions: further, nombre: others })}
+          </Button>
+        )}
         <Button
           ref={next}
           isDisabled={!one.isConfirmed || taken === 0}
@@ -245,14 +267,15 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
           {t('sessions-certification.import.voir')}
         </Button>
       </Inline>
-      {classes !== null && (
+      {asked !== null && (
         <ImportSummary
-          classes={classes}
-          left={one.lines.length - classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
+          classes={asked.classes}
+          left={one.lines.length - asked.classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
           min={session.regles.nbStagiairesMin}
           inscrits={session.stagiaires.length}
-          onSend={() => send(classes)}
-          onClose={() => setClasses(null)}
+          semblable={asked.isParted ? { formateur: session.animateurNomPrenom, aDesJours: session.dateSession !== null } : null}
+          onSend={() => send(asked)}
+          onClose={() => setAsked(null)}
         />
       )}
     </Stack>

@@ -74,6 +74,7 @@ export function ImportSource({
         />
         <Stack gap={8} align="stretch">
           <TextArea
+            id={fieldId('stagiaires')}
             label={t('sessions-certification.import.coller')}
             description={t('sessions-certification.import.coller-aide')}
             value={pasted}

@@ -14,6 +14,8 @@ type Props = {
   /** The least that the niveau asks for, and those who are in the session already. */
   readonly min: number;
   readonly inscrits: number;
+  /** Where the others get sessions with the days and the place of this one: its formateur, and whether it has days; null elsewhere. */
+  readonly semblable: { readonly formateur: string | null; readonly aDesJours: boolean } | null;
   readonly onSend: () => Promise<void>;
   readonly onClose: () => void;
 };
@@ -25,13 +27,20 @@ function countsOf({ lignes }: ClassToSend) {
 }
 
 /** What the import will write, agreed to before anything is written. */
-export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }: Props): ReactNode {
+export function ImportSummary({ classes, left, min, inscrits, semblable, onSend, onClose }: Props): ReactNode {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const total = classes.reduce((sum, { lignes }) => sum + lignes.length, 0);
   const warnings = classes
     .flatMap(({ lignes }) => lignes)
     .filter((one) => avertissementsOf(one).some(({ path, title }) => !one.line.vus.includes(`${path}:${title}`)));
+  const further = classes.filter(({ isHere }) => !isHere).length;
+  /** Where a class goes, and how many it is. */
+  const whereOf = ({ classe, isHere }: ClassToSend, nombre: number): string => {
+    if (semblable !== null && !isHere) return t('sessions-certification.import.vers-semblable', { nombre, sessions: further });
+    if (classe === '') return t('sessions-certification.import.vers-ici', { nombre });
+    return t(`sessions-certification.import.vers-${isHere ? 'ici' : 'brouillon'}-classe`, { classe, nombre });
+  };
   const send = async () => {
     setBusy(true);
     try {
@@ -62,14 +71,7 @@ export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }:
           const missing = min - nombre - (one.isHere ? inscrits : 0);
           return (
             <Stack gap={4} key={`${one.classe} ${index}`}>
-              <Text isStrong>
-                {one.classe === ''
-                  ? t('sessions-certification.import.vers-ici', { nombre })
-                  : t(`sessions-certification.import.vers-${one.isHere ? 'ici' : 'brouillon'}-classe`, {
-                      classe: one.classe,
-                      nombre,
-                    })}
-              </Text>
+              <Text isStrong>{whereOf(one, nombre)}</Text>
               <Text>{t('sessions-certification.import.connus-nouveaux', { connus, nouveaux })}</Text>
               {missing > 0 && (
                 <Text look="small" tone="warning">
@@ -79,6 +81,12 @@ export function ImportSummary({ classes, left, min, inscrits, onSend, onClose }:
             </Stack>
           );
         })}
+        {semblable !== null && <Text>{t('sessions-certification.import.semblable', { sessions: further })}</Text>}
+        {semblable !== null && semblable.formateur !== null && semblable.aDesJours && (
+          <Text tone="warning">
+            {t('sessions-certification.import.semblable-formateur', { nom: semblable.formateur, sessions: further })}
+          </Text>
+        )}
         {left > 0 && <Text>{t('sessions-certification.import.laissees', { nombre: left })}</Text>}
         {warnings.length > 0 && (
           <Text tone="warning">{t('sessions-certification.import.avertissements', { nombre: warnings.length })}</Text>

@@ -53,10 +53,10 @@ export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): R
           title={t('sessions-certification.import.brouillons', { nombre: elsewhere.length })}
         >
           <Stack gap={4}>
-            {elsewhere.map(({ session: { id, numero }, nombre }) => (
+            {elsewhere.map(({ session: { id, numero }, nombre, isLike = false }) => (
               <Text key={id}>
                 <Link href={rolePath(role, 'session', id ?? '')}>{numero ?? ''}</Link>{' '}
-                {t('sessions-certification.import.brouillon', { nombre })}
+                {t(`sessions-certification.import.brouillon${isLike ? '-semblable' : ''}`, { nombre })}
               </Text>
             ))}
           </Stack>

@@ -4,14 +4,23 @@ import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { confirm } from '../../../messages/dialogAtoms.ts';
+import { sessionsFor } from './partClass.ts';
 import type { OpenImport } from './useClassImport.ts';
 
-type Props = { readonly importing: OpenImport; readonly nombre: number };
+type Props = {
+  readonly importing: OpenImport;
+  readonly nombre: number;
+  /** The most that the niveau admits. */
+  readonly most: number;
+  /** Opens sessions for them, like this one. */
+  readonly onPart: () => void;
+};
 
 /** The lines that an import left aside, why, and what can be done with them. */
-export function LinesAside({ importing, nombre }: Props): ReactNode {
+export function LinesAside({ importing, nombre, most, onPart }: Props): ReactNode {
   const t = useText();
   const { places } = importing;
+  const sessions = places === 0 ? sessionsFor(nombre, most) : null;
   const forget = async () => {
     const agreed = await confirm({
       title: t('sessions-certification.import.cote-question', { nombre }),
@@ -28,7 +37,12 @@ export function LinesAside({ importing, nombre }: Props): ReactNode {
       title={t('sessions-certification.import.cote', { nombre })}
       actions={
         <>
-          <Button onPress={importing.takeUp}>{t('sessions-certification.import.cote-reprendre', { nombre })}</Button>
+          {sessions !== null && (
+            <Button onPress={onPart}>{t('sessions-certification.import.seconde', { sessions, nombre })}</Button>
+          )}
+          <Button {...(sessions === null ? {} : { variant: 'quiet' as const })} onPress={importing.takeUp}>
+            {t('sessions-certification.import.cote-reprendre', { nombre })}
+          </Button>
           <Button variant="quiet" onPress={() => void forget()}>
             {t('sessions-certification.import.cote-oublier', { nombre })}
           </Button>

@@ -278,7 +278,7 @@ export const OnwardFromTheBar: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
     await userEvent.paste(textOf(CLASSE.slice(0, 4), ';'));
-    const onward = () => canvas.findByRole('button', { name: 'Inscrire la classe' });
+    const onward = () => canvas.findByRole('button', { name: 'Inscrire les 3' });
     await canvas.findByRole('button', { name: 'Les colonnes sont justes' });
     await userEvent.click(await onward());
     await expect(canvas.getByRole('button', { name: /Nom$/ })).toHaveFocus();
@@ -289,7 +289,7 @@ export const OnwardFromTheBar: ScreenStory = {
     await userEvent.click(asked.getByRole('button', { name: 'Revenir à la classe' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Inscrire 3 stagiaires' }));
     await expect(await canvas.findByText('Inès CLAUDEL')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Inscrire la classe' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Inscrire les/ })).toBeNull());
   },
 };
 
@@ -320,6 +320,72 @@ export const Ticked: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Voir le récapitulatif' })).toHaveAccessibleDescription(
       'La session est complète : aucune ligne ne peut être inscrite.'.replace(' :', '\u00A0:'),
     );
+  },
+};
+
+const FULL = { ...draft().regles, nbStagiairesMin: 2, nbStagiairesMax: 2 };
+const LINES = ['BASTIEN', 'BENOÎT', 'CLAUDEL', 'FERRY', 'ŁUKASIK', 'MOREL'].map((nom, at) => [nom, 'Claire', `1${at}/05/1991`]);
+const pasted = (count: number) => textOf([['Nom', 'Prénom', 'Né(e) le'], ...LINES.slice(0, count)], ';');
+
+/** Plus de lignes que l’effectif : les autres ouvrent une seconde session, d’un geste ; ce qu’elle aura, et le formateur qui y serait aussi, se lisent avant. */
+export const SecondSession: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: FULL }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(pasted(4));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(await canvas.findByRole('button', { name: 'Inscrire les 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir une seconde session avec les 2 autres' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('2 stagiaires dans cette session')).toBeVisible());
+    await expect(dialog.getByText('2 stagiaires dans une seconde session')).toBeVisible();
+    await expect(dialog.getByText(/^Julie Perrin est déjà à cette session/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire 4 stagiaires' }));
+    await expect(await canvas.findByText('Un autre brouillon est ouvert')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'S-2026-004900' })).toHaveAttribute('href', '/G/13/sessions/4900');
+    await expect(canvas.getByText(/aux mêmes jours et au même lieu/)).toBeVisible();
+    await expect(canvas.getByText('Claire BENOÎT')).toBeVisible();
+    await expect(canvas.queryByText('Claire CLAUDEL')).toBeNull();
+  },
+};
+
+/** Trois fois l’effectif : deux autres sessions, et ce qui était mis de côté y va aussi. */
+export const FurtherSessions: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: FULL }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(pasted(6));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Ouvrir 2 autres sessions avec les 4 autres' }),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrire les 2' }));
+    const here = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await here.findByRole('button', { name: 'Inscrire 2 stagiaires' }));
+    // The grid has a button of the same name, until its lines are aside.
+    await canvas.findByRole('heading', { name: '4 lignes n’ont pas été inscrites' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir 2 autres sessions avec les 4 autres' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Inscrire ces stagiaires/ }));
+    await waitFor(() => expect(dialog.getAllByText('2 stagiaires dans une autre session')).toHaveLength(2));
+    await expect(dialog.queryByText(/dans cette session/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire 4 stagiaires' }));
+    await expect(await canvas.findByText('2 autres brouillons sont ouverts')).toBeVisible();
+  },
+};
+
+/** Une ligne fautive parmi les autres : rien n’est écrit, on va à elle. */
+export const SecondSessionWithAFault: ScreenStory = {
+  globals: wide,
+  parameters: { msw: handlersOf({ regles: FULL }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Ou coller depuis un tableur'));
+    await userEvent.paste(pasted(3).replace('12/05/1991', '31/02/1991'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les colonnes sont justes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir une seconde session avec l’autre' }));
+    await isActive(3, 3);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginImport, type ClassImport, withLine, writeCells } from './classImport.ts';
-import { keepImport, readImport } from './keptImport.ts';
+import { keepImport, readImport, waitingLines } from './keptImport.ts';
 
 const PERSON = 'LPF20001';
 const SESSION = 7;
@@ -76,4 +76,16 @@ test('where there is no room for all of a class none of it is kept', () => {
   keepImport(PERSON, SESSION, classOf(500));
   expect(readImport(PERSON, SESSION)).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+test('how many lines would join a session is told without reading them: all that fit, else those ticked, none once they are left aside', () => {
+  const one = classOf(14);
+  expect(waitingLines(PERSON, SESSION, 10)).toBeNull();
+  keepImport(PERSON, SESSION, { ...one, chosen: one.lines.slice(0, 9).map(({ id }) => id) });
+  expect([waitingLines(PERSON, SESSION, 14), waitingLines(PERSON, SESSION, 10)]).toEqual([14, 9]);
+  expect([waitingLines(PERSON, SESSION + 1, 10), waitingLines('LPF20002', SESSION, 10)]).toEqual([null, null]);
+  keepImport(PERSON, SESSION, { ...one, colonnes: { ...one.colonnes, classe: 2 } });
+  expect(waitingLines(PERSON, SESSION, 10)).toBe(14);
+  keepImport(PERSON, SESSION, { ...one, isAside: true });
+  expect(waitingLines(PERSON, SESSION, 10)).toBeNull();
 });

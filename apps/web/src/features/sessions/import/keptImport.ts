@@ -8,6 +8,8 @@ const keyOf = (habilisId: string, sessionId: number): string => `habilis-import:
 const PIECE = 25;
 const Lines = ClassImport.shape.lines;
 const Head = z.omit(ClassImport, { lines: true });
+/** How many lines there are too: counted without reading them. */
+const Counted = z.extend(Head, { nombre: z._default(z.number(), 0) });
 
 const pieceKey = (key: string, at: number): string => `${key}:${at}`;
 
@@ -38,12 +40,13 @@ export function subscribeToImports(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether lines that one person imported wait to join a session; those that were left aside do not. */
-export function isImportWaiting(habilisId: string, sessionId: number | null): boolean {
-  if (sessionId === null) return false;
-  const read = () => z.safeParse(Head, JSON.parse(sessionStorage.getItem(keyOf(habilisId, sessionId)) ?? 'null'));
+/** How many lines that one person imported wait to join a session with as many places; null when none does: those that were left aside do not. */
+export function waitingLines(habilisId: string, sessionId: number | null, places: number): number | null {
+  if (sessionId === null) return null;
+  const read = () => z.safeParse(Counted, JSON.parse(sessionStorage.getItem(keyOf(habilisId, sessionId)) ?? 'null'));
   const head = tryStorage(read)?.data;
-  return head !== undefined && head.isAside !== true;
+  if (head === undefined || head.isAside) return null;
+  return head.colonnes.classe === undefined && head.nombre > places ? head.chosen.length : head.nombre;
 }
 
 /** The import that one person had begun for a session. */
@@ -76,7 +79,7 @@ export function keepImport(habilisId: string, sessionId: number, one: ClassImpor
     else {
       const { lines, ...head } = one;
       const pieces = Math.ceil(lines.length / PIECE);
-      sessionStorage.setItem(key, JSON.stringify(head));
+      sessionStorage.setItem(key, JSON.stringify({ ...head, nombre: lines.length }));
       for (let at = 0; at < pieces; at++) keepPiece(pieceKey(key, at), lines.slice(at * PIECE, (at + 1) * PIECE));
       forgetFrom(key, pieces);
     }

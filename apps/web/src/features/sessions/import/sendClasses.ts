@@ -46,6 +46,12 @@ async function createDraft(like: SessionCertification, { draft, ofDraft }: Keys)
   return created.id;
 }
 
+/** A line as it is sent: who was chosen of those alike counts while somebody is alike. */
+export const lineToSend = ({ line, judgement }: JudgedLine) => ({
+  ...typedOf(line),
+  choix: (judgement?.proches.length ?? 0) > 0 ? line.choix : null,
+});
+
 /** Sends classes one after the other; a class that was sent is never sent again. */
 export function createClassSender() {
   const keys = new Map<string, Keys>();
@@ -60,10 +66,7 @@ export function createClassSender() {
     const own = keysOf(JSON.stringify(group.lignes.map(({ line }) => line.id)));
     const id = group.isHere ? (like.id ?? 0) : await createDraft(like, own);
     const body = {
-      lignes: group.lignes.map(({ line, judgement }) => ({
-        ...typedOf(line),
-        choix: (judgement?.proches.length ?? 0) > 0 ? line.choix : null,
-      })),
+      lignes: group.lignes.map(lineToSend),
       colonnes: columnsToRemember(one),
     };
     return call(sessionCertification.importer, { params: { id }, body }, { idempotencyKey: own.ofClass(body) });

@@ -12,6 +12,7 @@ import { chosenSheet } from './chosenSheet.ts';
 import type { ClassSource } from './ClassSource.ts';
 import { plainHeading } from './headings.ts';
 import { keepImport, readImport } from './keptImport.ts';
+import { placesOf } from './placesOf.ts';
 import type { Reading, RefusFichier } from './RefusFichier.ts';
 
 /** An import is written to the browser this long after the last change. */
@@ -47,7 +48,7 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
   const { today } = useServerProperties();
   const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
   const { demande: session } = open.state;
-  const places = Math.max(0, session.regles.nbStagiairesMax - session.stagiaires.length);
+  const places = placesOf(session);
   const [history, setHistory] = useState<History | null>(() => {
     const kept = readImport(habilisId, session.id);
     return kept === null ? null : beginHistory(kept);

@@ -1,13 +1,17 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isImportWaiting, subscribeToImports } from './keptImport.ts';
+import { subscribeToImports, waitingLines } from './keptImport.ts';
+
+/** A draft, and how many more it may have. */
+type Waited = { readonly id: number | null; readonly places: number };
 
 /** A class that waits to join the session, seen from outside of its tab: while it waits, it is what comes next. */
-export function useWaitingImport(habilisId: string, sessionId: number | null, openTab: () => void) {
-  const isWaiting = useSyncExternalStore(subscribeToImports, () => isImportWaiting(habilisId, sessionId));
+export function useWaitingImport(habilisId: string, { id, places }: Waited, openTab: () => void) {
+  const nombre = useSyncExternalStore(subscribeToImports, () => waitingLines(habilisId, id, places));
   const onwardRef = useRef<(() => void) | null>(null);
   return {
-    isWaiting,
+    /** How many lines would join it; null when no class waits. */
+    nombre,
     /** What the panel of the class does next, while it is shown. */
     onwardRef,
     goOn: (): void => {
