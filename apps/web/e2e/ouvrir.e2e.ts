@@ -16,7 +16,11 @@ function dayAhead(days: number): string {
 const classOf = (count: number) =>
   [
     ['Nom', 'Prénom', 'Né(e) le'],
-    ...Array.from({ length: count }, (_, at) => [`Ouvr${String.fromCodePoint(97 + at).repeat(3)}`, 'Claire', '12/05/1991']),
+    ...Array.from({ length: count }, (_, at) => [
+      `Ouvr${String.fromCodePoint(97 + at).repeat(3)}`,
+      'Claire',
+      '12/05/1991',
+    ]),
   ]
     .map((row) => row.join('\t'))
     .join('\n');
@@ -35,7 +39,9 @@ async function open(page: Page, first: number): Promise<void> {
   await page.getByLabel(/^Fin/).fill('17h');
   await page.getByText('Dans les locaux de l’entité').click();
   await page.getByRole('combobox', { name: 'Formateur' }).fill('Julie');
-  await page.getByRole('option', { name: /^Julie Perrin certificat jusqu’au/ }).click();
+  await expect(page.getByRole('option', { name: /^Julie Perrin certificat jusqu’au/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
   await button(page, 'Continuer').click();
   await expect(page.getByLabel('Ou coller depuis un tableur')).toBeFocused();

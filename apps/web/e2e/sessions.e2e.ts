@@ -48,7 +48,9 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await page.getByRole('combobox', { name: 'Ville' }).fill('Nancy');
   await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Carmes');
   await page.getByRole('combobox', { name: 'Formateur' }).fill('Julie');
-  await page.getByRole('option', { name: /^Julie Perrin/ }).click();
+  await expect(page.getByRole('option', { name: /^Julie Perrin/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
 
   await page.getByRole('tab', { name: /^Stagiaires/ }).click();

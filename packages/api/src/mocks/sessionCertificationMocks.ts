@@ -39,7 +39,14 @@ const FORMATEURS = {
 
 /** The formateurs of the examples by name: one free, one taken on a day, one whose certificat has ended. */
 const PROPOSES: AnswerOf<typeof sessionCertification.formateurs> = [
-  { habilisId: 'FOR40001', nom: 'Perrin', prenom: 'Julie', dateFinCertificat: '2028-03-12', refus: null, joursPris: [] },
+  {
+    habilisId: 'FOR40001',
+    nom: 'Perrin',
+    prenom: 'Julie',
+    dateFinCertificat: '2028-03-12',
+    refus: null,
+    joursPris: [],
+  },
   {
     habilisId: 'FOR40002',
     nom: 'Thévenot',

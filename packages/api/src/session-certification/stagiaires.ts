@@ -153,7 +153,8 @@ export const stagiaires = {
   repartir: endpoint({
     method: 'POST',
     path: '/session-certification/:id/stagiaires/repartir',
-    summary: 'Inscrire une classe plus grande que l’effectif : ici ceux qui tiennent, les autres dans des sessions semblables, toute ou rien.',
+    summary:
+      'Inscrire une classe plus grande que l’effectif : ici ceux qui tiennent, les autres dans des sessions semblables, toute ou rien.',
     access: capability('session-certification', ...managers),
     params: ById,
     body: json(

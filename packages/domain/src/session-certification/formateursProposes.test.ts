@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { compareFormateurs, joursPris } from './formateursProposes.ts';
 
-const jours = (dateSession: string | null, dateFinSession: string | null = dateSession) => ({ dateSession, dateFinSession });
+const jours = (dateSession: string | null, dateFinSession: string | null = dateSession) => ({
+  dateSession,
+  dateFinSession,
+});
 
 test('[SC870] of other sessions only the days that are shared are told, days in a row as one', () => {
   const asked = jours('2026-12-14', '2026-12-18');
-  const others = [jours('2026-12-01', '2026-12-14'), jours('2026-12-16', '2026-12-17'), jours('2026-12-17', '2027-01-09')];
+  const others = [
+    jours('2026-12-01', '2026-12-14'),
+    jours('2026-12-16', '2026-12-17'),
+    jours('2026-12-17', '2027-01-09'),
+  ];
   expect(joursPris(asked, others, 60)).toEqual([
     { du: '2026-12-14', au: '2026-12-14' },
     { du: '2026-12-16', au: '2026-12-18' },
@@ -21,9 +28,9 @@ test('[SC870] days that are not known yet, or turned round, share as little as t
   expect(joursPris(jours('2026-12-14', '2026-12-01'), [jours('2026-12-10', '2026-12-14')], 60)).toEqual([
     { du: '2026-12-14', au: '2026-12-14' },
   ]);
-  expect(joursPris(jours('2026-12-14'), [jours(null), { dateSession: '2026-12-14', dateFinSession: null }], 60)).toEqual([
-    { du: '2026-12-14', au: '2026-12-14' },
-  ]);
+  expect(
+    joursPris(jours('2026-12-14'), [jours(null), { dateSession: '2026-12-14', dateFinSession: null }], 60),
+  ).toEqual([{ du: '2026-12-14', au: '2026-12-14' }]);
 });
 
 test('[SC870] no more days are told than the longest session has', () => {

@@ -17,7 +17,11 @@ export type FormateurPropose = {
 };
 
 /** The days that a session shares with other ones of its formateur, and nothing of their other days; at most the longest session's, so that nobody's calendar is read whole (SC870). */
-export function joursPris({ dateSession: du, dateFinSession }: Jours, autres: readonly Jours[], most: number): JoursPris[] {
+export function joursPris(
+  { dateSession: du, dateFinSession }: Jours,
+  autres: readonly Jours[],
+  most: number,
+): JoursPris[] {
   if (du === null) return [];
   const last = dateFinSession === null || dateFinSession < du ? du : dateFinSession;
   const count = Math.min(daysBetween(du, last), most) + 1;
@@ -35,10 +39,9 @@ export function joursPris({ dateSession: du, dateFinSession }: Jours, autres: re
   }, []);
 }
 
-const rangOf = ({ refus, joursPris: pris }: FormateurPropose): number => (refus === null ? (pris.length === 0 ? 0 : 1) : 2);
+const rangOf = ({ refus, joursPris: pris }: FormateurPropose): number =>
+  refus === null ? (pris.length === 0 ? 0 : 1) : 2;
 
 /** Who can lead first, then who is taken on one of the days, then who cannot; each by name (SC870). */
 export const compareFormateurs = (one: FormateurPropose, other: FormateurPropose): number =>
-  rangOf(one) - rangOf(other) ||
-  one.nom.localeCompare(other.nom, 'fr') ||
-  one.prenom.localeCompare(other.prenom, 'fr');
+  rangOf(one) - rangOf(other) || one.nom.localeCompare(other.nom, 'fr') || one.prenom.localeCompare(other.prenom, 'fr');

@@ -30,7 +30,14 @@ type FieldProps = Pick<Props, 'session' | 'saisie' | 'isReadOnly'> & {
 const PATH = 'animateurHabilisId';
 
 /** Who leads the session, by name: each with the end of the certificat and the days that they are taken. */
-function ByName({ session, saisie, field, error, onName, proposes }: FieldProps & Pick<Formateurs, 'proposes'>): ReactNode {
+function ByName({
+  session,
+  saisie,
+  field,
+  error,
+  onName,
+  proposes,
+}: FieldProps & Pick<Formateurs, 'proposes'>): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const named = saisie.animateurHabilisId;

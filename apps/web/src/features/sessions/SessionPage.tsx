@@ -78,7 +78,9 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   const refused = useRefusedFormateur(faults, { animateur, again, onTab: () => onTab('informations') });
   const actions = useSessionActions({ open, faults: refused, commentKeyOf: keyOfComment, onDone, onDeleted });
   const resultats = useResultats(open, habilisId);
-  const importing = useWaitingImport(habilisId, { id: session.id, places: placesOf(session) }, () => onTab('stagiaires'));
+  const importing = useWaitingImport(habilisId, { id: session.id, places: placesOf(session) }, () =>
+    onTab('stagiaires'),
+  );
   const isClassWaiting = importing.nombre !== null && session.modifiable && session.etat === 'SAISIE';
   const leavesClassOut = () =>
     confirm({
@@ -172,12 +174,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         />
         <ResultatsEchoues session={session} resultats={resultats} />
         <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
-        <Tabs
-          label={t('sessions-certification.onglets')}
-          items={items}
-          selected={shown}
-          onSelect={onTab}
-        />
+        <Tabs label={t('sessions-certification.onglets')} items={items} selected={shown} onSelect={onTab} />
       </Stack>
       <DocumentActions
         demande={withoutCardActions(session)}

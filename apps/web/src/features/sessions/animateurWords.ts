@@ -16,7 +16,11 @@ type Line = {
 };
 
 /** Why somebody cannot lead the session: by name, with the day on which their certificat ends; null when they can. */
-export function refusWords(t: Texts, { refus, nomPrenom: nom, dateFinCertificat: fin }: AnswerAnimateur, today: string): string | null {
+export function refusWords(
+  t: Texts,
+  { refus, nomPrenom: nom, dateFinCertificat: fin }: AnswerAnimateur,
+  today: string,
+): string | null {
   if (refus === null) return null;
   const named = nom === null ? '' : `${nom}\u00A0: `;
   const end =
@@ -51,7 +55,11 @@ export function animateurLines(t: Texts, animateur: Animateur, today: string): L
 }
 
 const joursWords = (t: Texts, { du, au }: JoursPris): string =>
-  t('sessions-certification.saisie.propose-jours', { memeJour: du === au ? 'oui' : 'non', du: formatDate(du), au: formatDate(au) });
+  t('sessions-certification.saisie.propose-jours', {
+    memeJour: du === au ? 'oui' : 'non',
+    debut: formatDate(du),
+    fin: formatDate(au),
+  });
 
 /** What keeps somebody of the list from leading it, where the end of the certificat does not say it already. */
 function refusOfPropose(t: Texts, { refus, dateFinCertificat: fin }: Propose, today: string): string[] {

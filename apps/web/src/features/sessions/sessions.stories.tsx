@@ -313,7 +313,8 @@ export const FormateurOfAnEndedCertificat: ScreenStory = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Soumettre au formateur' }));
     const nom = await canvas.findByRole('combobox', { name: 'Formateur' });
     await waitFor(() => expect(nom).toHaveFocus());
-    const told = /Julie Perrin.: Le certificat de ce formateur prend fin avant le dernier jour.*Il a pris fin le 19\/11\/2026/;
+    const told =
+      /Julie Perrin.: Le certificat de ce formateur prend fin avant le dernier jour.*Il a pris fin le 19\/11\/2026/;
     await waitFor(() => expect(nom).toHaveAccessibleDescription(told));
     await expect(canvas.getByRole('link', { name: told })).toBeVisible();
   },

@@ -31,7 +31,8 @@ export function useAnimateur({ state: { demande, saisie } }: OpenSession): {
     sessionId: demande.id,
   };
   const stagiaires = demande.stagiaires.map(({ id }) => id);
-  const asked = habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body, stagiaires, times });
+  const asked =
+    habilisId === null || !demande.modifiable ? '' : JSON.stringify({ habilisId, ...body, stagiaires, times });
   useEffect(() => {
     if (asked === '' || habilisId === null) return undefined;
     const controller = new AbortController();

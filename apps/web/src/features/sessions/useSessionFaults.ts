@@ -51,7 +51,8 @@ export function useSessionFaults({ state }: OpenSession, animateur: AnswerAnimat
     const stagiaire = line === undefined ? undefined : session.stagiaires[Number(line)];
     const place = stagiaire === undefined ? '' : ` (${stagiaire.prenom} ${stagiaire.nom})`;
     // Who is refused is named, with the day.
-    const isOfAnimateur = animateur !== null && animateur.refus === title && REFUS_ANIMATEUR.some((one) => one === title);
+    const isOfAnimateur =
+      animateur !== null && animateur.refus === title && REFUS_ANIMATEUR.some((one) => one === title);
     const words = (isOfAnimateur ? refusWords(t, animateur, today) : null) ?? problemText(title, signe);
     return `${t(`sessions-certification.onglet.${tabOfPath(path)}`)}${place}\u00A0: ${words}`;
   };

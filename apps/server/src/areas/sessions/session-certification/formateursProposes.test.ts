@@ -21,7 +21,15 @@ const SESSIONS: readonly GivenSession[] = [
   { ...LORRAINE, etat: 'RESULTATS', animateur: 'FOR40002', jours: [3, 2], stagiaires },
   { ...LORRAINE, niveau: 'PRAPIBC-1', animateur: 'FOR40003', jours: [90, 89], stagiaires },
   { ...LORRAINE, etat: 'SAISIE', animateur: 'MUL20004', jours: [-30, -31], stagiaires },
-  { ...LORRAINE, entite: 2, auteur: 'RSC20002', etat: 'RESULTATS', animateur: 'FOR40001', jours: [-10, -11], stagiaires },
+  {
+    ...LORRAINE,
+    entite: 2,
+    auteur: 'RSC20002',
+    etat: 'RESULTATS',
+    animateur: 'FOR40001',
+    jours: [-10, -11],
+    stagiaires,
+  },
 ];
 
 let server: TestServer;
@@ -49,7 +57,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ahead = (days: number) => addDays(TODAY, days);
-const list = (by: Call, habilitationId: number, [dateSession, dateFinSession]: readonly string[] = [], sessionId?: number) =>
+const list = (
+  by: Call,
+  habilitationId: number,
+  [dateSession, dateFinSession]: readonly string[] = [],
+  sessionId?: number,
+) =>
   by(sessionCertification.formateurs, {
     query: {
       habilitationId: String(habilitationId),
@@ -133,7 +146,11 @@ test('[SC870] the session that it is for takes nobody, and a formateur who is on
   expect(await julieOf(id)).toMatchObject({ joursPris: [{ du: ahead(13), au: ahead(13) }] });
   expect(await julieOf(later.id ?? 0)).toMatchObject({ joursPris: [] });
   const other = await habilitationOf(db(), 'Rhône Sécurité Conseil', 'SST-1');
-  const elsewhere = await db().selectFrom('session_certification').select('id').where('habilitation_id', '=', other).executeTakeFirstOrThrow();
+  const elsewhere = await db()
+    .selectFrom('session_certification')
+    .select('id')
+    .where('habilitation_id', '=', other)
+    .executeTakeFirstOrThrow();
   const checked = { animateurHabilisId: 'FOR40001', habilitationId: sst, dateSession: null, dateFinSession: null };
   for (const asked of [
     () => list(g, sst, [], elsewhere.id),
@@ -141,7 +158,14 @@ test('[SC870] the session that it is for takes nobody, and a formateur who is on
     () => g(sessionCertification.start, { query: { habilitationId: String(sst), copieDe: String(elsewhere.id) } }),
   ])
     expect(await refusal(asked())).toMatchObject({ status: 404, title: 'introuvable' });
-  const line = { habilisId: 'FOR40001', nom: 'Perrin', prenom: 'Julie', naissance: '01/02/1980', courriel: '', choix: null };
+  const line = {
+    habilisId: 'FOR40001',
+    nom: 'Perrin',
+    prenom: 'Julie',
+    naissance: '01/02/1980',
+    courriel: '',
+    choix: null,
+  };
   await g(sessionCertification.importer, { params: { id }, body: { lignes: [line], colonnes: [] } });
   expect(await julieOf(id)).toMatchObject({ refus: 'session-certification.animateur-stagiaire' });
 });
@@ -150,7 +174,11 @@ test('[SC870] who is blocked or left is not proposed, and comes back with the ac
   await setPersonne('FOR40001', 'bloquee');
   expect(await namesOf(list(g, sst))).toEqual(['Thévenot']);
   await setPersonne('FOR40001', 'active');
-  const julie = await db().selectFrom('personne').select('id').where('habilis_id', '=', 'FOR40001').executeTakeFirstOrThrow();
+  const julie = await db()
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', 'FOR40001')
+    .executeTakeFirstOrThrow();
   const setEnd = (fin_le: Date | null) =>
     db().updateTable('role').set({ fin_le }).where('personne_id', '=', julie.id).where('type', '=', 'F').execute();
   await setEnd(new Date('2026-01-01T00:00:00Z'));

@@ -58,7 +58,11 @@ async function readOf(
   { db }: RoleContext,
   ids: readonly number[],
   niveauFormateurId: number | null,
-  { dateSession, dateFinSession, sessionId }: { dateSession: string | null; dateFinSession: string | null; sessionId: number | null },
+  {
+    dateSession,
+    dateFinSession,
+    sessionId,
+  }: { dateSession: string | null; dateFinSession: string | null; sessionId: number | null },
 ) {
   const certificats =
     niveauFormateurId === null

@@ -31,7 +31,11 @@ const DAYS = { dateSession: addDays(TODAY, 15), dateFinSession: addDays(TODAY, 1
 const draft = (changes: Partial<SessionWrite> = {}) =>
   given.g(sessionCertification.update, { body: sessionWriteOf({ habilitationId: given.sst, ...DAYS }, changes) });
 type Line = ReturnType<typeof linesOf>[number];
-type Parted = { readonly ici: Line[]; readonly autres: { cleBrouillon: string; lignes: Line[] }[]; readonly colonnes: never[] };
+type Parted = {
+  readonly ici: Line[];
+  readonly autres: { cleBrouillon: string; lignes: Line[] }[];
+  readonly colonnes: never[];
+};
 const part = ({ id }: SessionCertification, body: Parted, by = given.g) =>
   by(sessionCertification.repartir, { params: { id: id ?? 0 }, body });
 const partedOf = (ici: Line[], ...autres: Line[][]): Parted => ({
@@ -41,8 +45,14 @@ const partedOf = (ici: Line[], ...autres: Line[][]): Parted => ({
 });
 const read = ({ id }: { readonly id: number | null }) => given.g(sessionCertification.get, { params: { id: id ?? 0 } });
 const counts = async () => {
-  const one = await db().selectFrom('session_certification').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  const lines = await db().selectFrom('session_stagiaire').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const one = await db()
+    .selectFrom('session_certification')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  const lines = await db()
+    .selectFrom('session_stagiaire')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
   return [Number(one.n), Number(lines.n)];
 };
 
@@ -134,18 +144,32 @@ test('[SC871] a class is parted by who may fill the draft, while it is one and w
   });
   const late = await draft();
   const [habilitation] = await db().selectFrom('habilitation').selectAll().where('id', '=', given.sst).execute();
-  await db().updateTable('habilitation').set({ date_fin: addDays(TODAY, 14) }).where('id', '=', given.sst).execute();
+  await db()
+    .updateTable('habilitation')
+    .set({ date_fin: addDays(TODAY, 14) })
+    .where('id', '=', given.sst)
+    .execute();
   expect(await refusal(part(late, partedOf([], linesOf('r', 8, 4))))).toMatchObject({
     status: 409,
     title: 'session-certification.habilitation-hors-periode',
   });
-  await db().updateTable('habilitation').set({ date_fin: habilitation?.date_fin ?? null }).where('id', '=', given.sst).execute();
+  await db()
+    .updateTable('habilitation')
+    .set({ date_fin: habilitation?.date_fin ?? null })
+    .where('id', '=', given.sst)
+    .execute();
 });
 
 test('[SC23] who was chosen among those alike in the draft joins the session that another one opens', async () => {
   const { id: stagiaireId } = await db()
     .insertInto('stagiaire')
-    .values({ habilis_id: 'STA77001', nom: 'Martin', prenom: 'Claire', date_naissance: '1988-05-12', cle_nom: 'martin claire' })
+    .values({
+      habilis_id: 'STA77001',
+      nom: 'Martin',
+      prenom: 'Claire',
+      date_naissance: '1988-05-12',
+      cle_nom: 'martin claire',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const first = await draft();

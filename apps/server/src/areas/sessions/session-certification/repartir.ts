@@ -71,8 +71,7 @@ export async function partClass(
     throw refuse.badRequest('donnees-invalides', [
       { path: `autres.${tooMany}.lignes`, title: 'session-certification.stagiaires-trop' },
     ]);
-  const here =
-    ici.length === 0 ? row : await addLignes(config, context, { row, chosenIn: row.id, path: 'ici' }, ici);
+  const here = ici.length === 0 ? row : await addLignes(config, context, { row, chosenIn: row.id, path: 'ici' }, ici);
   const opened: SessionRow[] = [];
   for (const [index, { cleBrouillon, lignes }] of autres.entries()) {
     const draft = await openLike(context, here, cleBrouillon);

@@ -273,7 +273,9 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
           left={one.lines.length - asked.classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
           min={session.regles.nbStagiairesMin}
           inscrits={session.stagiaires.length}
-          semblable={asked.isParted ? { formateur: session.animateurNomPrenom, aDesJours: session.dateSession !== null } : null}
+          semblable={
+            asked.isParted ? { formateur: session.animateurNomPrenom, aDesJours: session.dateSession !== null } : null
+          }
           onSend={() => send(asked)}
           onClose={() => setAsked(null)}
         />

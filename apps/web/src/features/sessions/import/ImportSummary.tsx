@@ -37,7 +37,8 @@ export function ImportSummary({ classes, left, min, inscrits, semblable, onSend,
   const further = classes.filter(({ isHere }) => !isHere).length;
   /** Where a class goes, and how many it is. */
   const whereOf = ({ classe, isHere }: ClassToSend, nombre: number): string => {
-    if (semblable !== null && !isHere) return t('sessions-certification.import.vers-semblable', { nombre, sessions: further });
+    if (semblable !== null && !isHere)
+      return t('sessions-certification.import.vers-semblable', { nombre, sessions: further });
     if (classe === '') return t('sessions-certification.import.vers-ici', { nombre });
     return t(`sessions-certification.import.vers-${isHere ? 'ici' : 'brouillon'}-classe`, { classe, nombre });
   };

@@ -324,7 +324,11 @@ export const Ticked: ScreenStory = {
 };
 
 const FULL = { ...draft().regles, nbStagiairesMin: 2, nbStagiairesMax: 2 };
-const LINES = ['BASTIEN', 'BENOÎT', 'CLAUDEL', 'FERRY', 'ŁUKASIK', 'MOREL'].map((nom, at) => [nom, 'Claire', `1${at}/05/1991`]);
+const LINES = ['BASTIEN', 'BENOÎT', 'CLAUDEL', 'FERRY', 'ŁUKASIK', 'MOREL'].map((nom, at) => [
+  nom,
+  'Claire',
+  `1${at}/05/1991`,
+]);
 const pasted = (count: number) => textOf([['Nom', 'Prénom', 'Né(e) le'], ...LINES.slice(0, count)], ';');
 
 /** Plus de lignes que l’effectif : les autres ouvrent une seconde session, d’un geste ; ce qu’elle aura, et le formateur qui y serait aussi, se lisent avant. */

@@ -5,7 +5,10 @@ import type { ClassImport } from './classImport.ts';
 const firstLines = () => Math.ceil(window.innerHeight / 2 / 33);
 
 /** The lines that are drawn: the first of a long class are painted before the others are judged, and before what is worked by hand is ready. */
-export function useShown(lines: ClassImport['lines']): { readonly shown: ClassImport['lines']; readonly isWhole: boolean } {
+export function useShown(lines: ClassImport['lines']): {
+  readonly shown: ClassImport['lines'];
+  readonly isWhole: boolean;
+} {
   const [first] = useState(firstLines);
   const [isWhole, setWhole] = useState(lines.length <= first);
   useEffect(() => {
