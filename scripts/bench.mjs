@@ -56,7 +56,7 @@ const benchPage = () =>
   withDemoServer(async ({ url }) => {
     const weight = await weighSignIn(url);
     line('page de connexion : scripts et styles, gzip', kB(weight.code), '≤ 165 kB', weight.code <= 165_000);
-    line('35 fichiers de textes, brotli', kB(weight.texts), '≤ 60 kB', weight.texts <= 60_000);
+    line('35 fichiers de textes, brotli', kB(weight.texts), '≤ 15 kB', weight.texts <= 15_000);
     line('polices', kB(weight.fonts), '', true);
     line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
   });

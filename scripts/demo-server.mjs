@@ -20,13 +20,17 @@ async function answers(url, child) {
   throw new Error('le serveur ne répond pas');
 }
 
-/** Runs `work({ url, password, data })` against a fresh demonstration, then stops it and removes its folder. */
-export async function withDemoServer(work, extra = {}) {
+/** Runs `work({ url, password, data })` against a fresh demonstration of a checkout, then stops it and removes its folder. */
+export async function withDemoServer(work, extra = {}, checkout = root) {
   const data = mkdtempSync(join(tmpdir(), 'habilis-demo-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, ...extra, HABILIS_DATA: data, PORT: String(port) };
-  const child = spawn('node', ['apps/demo/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('node', ['apps/demo/src/main.ts'], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   try {
     await answers(url, child);
     return await work({ url, data, password: readFileSync(join(data, 'demo-password'), 'utf8').trim() });

@@ -14,6 +14,7 @@ export const DATA = {
 export const LONG_BENCHES = {
   lists: 'scripts/bench-lists.mjs',
   messages: 'scripts/bench-messages.mjs',
+  'first-visit': 'scripts/bench-first-visit.mjs',
   papers: 'apps/demo/bench/papers.ts',
 };
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
-import { TEXTES } from './src/verification/TEXTES.ts';
+import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import site from './vite.config.ts';
 
 /** What the worker keeps of the build: all but the fonts that pdf.js rarely asks for, and faces of letters that a page seldom holds. The decoders of pictures it keeps: a scan is checked without network too. */
@@ -19,11 +18,14 @@ function keptFiles(): Plugin {
       if (worker?.type !== 'chunk') throw new Error('le travailleur de la page manque');
       worker.code = worker.code
         .replace('__FICHIERS__', JSON.stringify(files.map((name) => `/${name}`)))
-        .replace('__TEXTES__', JSON.stringify(TEXTES.map((name) => `/assets/fr/${name}.json`)))
         .replace('__VERSION__', JSON.stringify(version));
     },
   };
 }
+
+/** What draws and reads ahead the start of the site. */
+const isOfStart = (plugin: PluginOption): boolean =>
+  plugin instanceof Object && 'name' in plugin && ['texts-at-start', 'start-frame'].includes(plugin.name);
 
 /** React's own drawing weighs more than the rest of the page together: Preact draws it here (decision 0098). */
 const REACT = [
@@ -41,7 +43,7 @@ export default defineConfig({
       ...Object.entries(site.resolve?.alias ?? {}).map(([find, to]) => ({ find, replacement: String(to) })),
     ],
   },
-  plugins: [...(site.plugins ?? []), keptFiles()],
+  plugins: [...(site.plugins ?? []).filter((one) => !isOfStart(one)), keptFiles()],
   build: {
     ...site.build,
     // Beside the site, which is built first.

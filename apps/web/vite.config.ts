@@ -4,7 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { startFrame } from './startFrame.ts';
 import { frenchWords } from './frenchWords.ts';
+import { textModule, textModules, textsAtStart } from './textPlugins.ts';
 
 /** Loads the text face with the page, before the styles ask for it; that of other letters only once the page holds one. */
 function preloadFonts(): Plugin {
@@ -146,7 +148,10 @@ export default defineConfig({
     usedComponentsOnly(),
     withoutInstrumentations(),
     withoutSummaries(),
+    textModules(),
     preloadFonts(),
+    textsAtStart(),
+    startFrame(),
     pdfResources(),
     checkPage(),
     precompress(),
@@ -170,6 +175,12 @@ export default defineConfig({
           groups: [
             { name: 'socle', test: /node_modules/, tags: ['$initial'] },
             { name: 'accueil', test: /^(?!.*\/(main\.tsx|index\.html))/, tags: ['$initial'] },
+            // What the news beside the sign-in are drawn with, in one file: apart, the headers of each weigh as much.
+            {
+              name: 'nouvelles',
+              test: /\/(api\/src\/actualite\/(Actualite|guestList)|i18n\/src\/format|ItemList)\.tsx?$/,
+            },
+            { name: textModule, test: /^\0virtual:textes/ },
           ],
         },
       },

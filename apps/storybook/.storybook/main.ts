@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { textModules } from '@habilis/web/textPlugins';
 import { mergeConfig } from 'vite';
 import { componentFacts } from './componentFacts.ts';
 import { sharedDependencies } from './sharedDependencies.ts';
@@ -41,7 +42,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), textModules()],
       define: {
         'import.meta.env.VITE_PDF_RESOURCES': JSON.stringify('/pdf/'),
         'import.meta.env.VITE_COMPONENT_FACTS': JSON.stringify(JSON.stringify(componentFacts())),

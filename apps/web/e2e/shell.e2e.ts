@@ -45,6 +45,39 @@ test('[K13][R37][R41][R50] the start advances by 33, 66, 100, and the page comes
   await expect(bar).toHaveCount(0);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[R881] the page draws its frame before any script or style sheet, in ${colorScheme}, and gives it up without a shift`, async ({
+    page,
+  }) => {
+    const code = Promise.withResolvers<void>();
+    await page.emulateMedia({ colorScheme });
+    await page.route(/\/build\/.*\.(js|css)$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/connexion', { waitUntil: 'commit' });
+    const frame = page.locator('#cadre');
+    await expect(frame).toContainText('Habilitation des organismes');
+    const place = await frame.boundingBox();
+    const colour = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect((await page.getByRole('progressbar').boundingBox())?.height).toBe(3);
+    code.resolve();
+    await expect(signInHeading(page)).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    const band = page.getByRole('banner');
+    expect(await band.boundingBox()).toEqual(place);
+    expect(await band.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.005);
+  });
+}
+
 test('[R51] a start that fails says so and can be tried again; one file of texts that fails stops nothing', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import { setTexts } from './messages/texts.ts';
 
 const bar = document.querySelector('#demarrage');
 const root = document.querySelector('#racine');
+const frame = document.querySelector('#cadre');
 
 const advance = (percent: number): void => {
   if (bar instanceof HTMLProgressElement) bar.value = percent;
@@ -47,6 +48,11 @@ try {
   const router = createRouter({ basename: await basenameOf(actingIdOf(location.pathname)) });
   setNavigation((to) => void router.navigate(to));
   if (root !== null) {
+    // The page takes the place of the frame that the document draws: in one painting, so that nothing is white between them.
+    new MutationObserver((_changes, observer) => {
+      frame?.remove();
+      observer.disconnect();
+    }).observe(root, { childList: true });
     createRoot(root).render(
       <StrictMode>
         <TextProvider messages={messages}>
@@ -70,6 +76,7 @@ try {
   // A full address: a relative one would lead to the document's base, the home.
   document.querySelector('#echec a')?.setAttribute('href', location.pathname + location.search);
   document.querySelector('#echec')?.removeAttribute('hidden');
+  frame?.remove();
   bar?.remove();
   throw error;
 }

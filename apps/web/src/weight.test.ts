@@ -1,15 +1,15 @@
-import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test, vi } from 'vitest';
-
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { AT_START } from '@habilis/i18n/AT_START';
+import { beforeAll, expect, test } from 'vitest';
+import { builtApp, isChunk, root } from './builtApp.ts';
 
 /** Bytes, with the news that load late beside the form. */
 const SIGN_IN_LIMIT = 165_000;
 const ROUTE_LIMIT = 60_000;
+/** Bytes of the texts that are read at start, as the server sends them. */
+const TEXTS_LIMIT = 15_000;
 /** Bytes of chunks that a page reads once it shows, with a message in their place: the PDF reader, the editor of rich text. */
 const LATE_LIMITS: Readonly<Record<string, number>> = { pdfEngine: 560_000, EditorSurface: 72_000 };
-const root = new URL('../../../', import.meta.url).pathname;
 
 /** Packages that the first page may hold. */
 const PACKAGES = [
@@ -41,22 +41,21 @@ const OURS = [
   /^packages\/domain\/src\/(identifiant\/(connexionFaults|isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
   // What is typed is cleaned before it is sent, and by the forms of calls.
   /^packages\/domain\/src\/clean-text\/(clean(Email|Name|Number|Text)|withoutTwins)\.ts$/,
-  /^packages\/i18n\/(src\/(TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleText)|compiled\/NAMESPACES)\.tsx?$/,
+  /^packages\/i18n\/src\/(AT_START|TAGS|TextProvider|articleOf|createFormatter|isElidedBefore|loadMessages|titleText)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
   /^packages\/ui\/src\/components\/(BootBar|Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
   /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,
   /^(rolldown|vite)\//,
 ];
 
-const files = new Map<string, Output>();
+let files: Awaited<ReturnType<typeof builtApp>>;
 
-const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
 const chunks = () => [...files.values()].filter(isChunk);
 
 /** A chunk's files: itself, its imports and their styles. */
 function filesOf(name: string, into = new Set<string>()): Set<string> {
   const chunk = files.get(name);
-  if (into.has(name) || chunk === undefined || !isChunk(chunk)) return into;
+  if (into.has(name) || !isChunk(chunk)) return into;
   into.add(name);
   for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
   for (const other of chunk.imports) filesOf(other, into);
@@ -90,18 +89,13 @@ function nameOf(id: string): string {
 }
 
 beforeAll(async () => {
-  // Otherwise React includes its warnings and is twice as heavy.
-  vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({ root: `${root}apps/web`, logLevel: 'error', build: { write: false } });
-  for (const { output } of [built].flat().filter((one) => 'output' in one)) {
-    for (const file of output) files.set(file.fileName, file);
-  }
+  files = await builtApp();
 }, 60_000);
 
 test('the first chunks hold only what the sign-in page needs', () => {
   const names = [...firstFiles()].flatMap((name) => {
     const file = files.get(name);
-    return file !== undefined && isChunk(file)
+    return isChunk(file)
       ? Object.entries(file.modules)
           .filter(([, { renderedLength }]) => renderedLength > 0)
           .map(([id]) => nameOf(id))
@@ -116,6 +110,15 @@ test('the sign-in page and the news beside its form stay under 165 kB of compres
   const news = chunks().find(({ name }) => name === 'GuestNews');
   expect(weigh(filesOf(news?.fileName ?? '', firstFiles()))).toBeLessThanOrEqual(SIGN_IN_LIMIT);
   expect(news).toBeDefined();
+});
+
+test('[R880] the texts of the start stay under 15 kB compressed, in 35 files', () => {
+  const weights = AT_START.map((name) => {
+    const file = files.get(`assets/fr/${name}.json`);
+    return file?.type === 'asset' ? brotliCompressSync(file.source).length : Number.NaN;
+  });
+  expect(weights).toHaveLength(35);
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(TEXTS_LIMIT);
 });
 
 test('what a route alone needs stays under 60 kB compressed', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadMessages } from './loadMessages.ts';
-import { NAMESPACES } from '../compiled/NAMESPACES.ts';
+import { AT_START } from './AT_START.ts';
+import { addMessages, loadMessages } from './loadMessages.ts';
 
 /** The files of the R20. */
 const SPECIFICATION =
@@ -20,18 +20,25 @@ test('[R20] the 35 files are loaded, a failed one is reported and counts as empt
     optional: new Set(['termes']),
   });
   expect(SPECIFICATION.split(', ')).toHaveLength(35);
-  expect(NAMESPACES).toEqual(expect.arrayContaining(SPECIFICATION.split(', ')));
-  expect(NAMESPACES).not.toEqual(expect.arrayContaining(['mails']));
-  expect(Object.keys(messages)).toHaveLength(NAMESPACES.length - failing.size);
+  expect(AT_START).toEqual(SPECIFICATION.split(', '));
+  expect(Object.keys(messages)).toHaveLength(AT_START.length - failing.size);
   expect(failed).toEqual(['faqs']);
 });
 
 test('[R21] the key language fetches nothing', async () => {
   const never = async () => Promise.reject(new Error('fetched'));
+  addMessages({ 'listes.titre': 'Listes' });
   expect(await loadMessages('cle', { fetchFile: never, onFailed: () => undefined })).toEqual({});
 });
 
 test('[R22] no file at all is an error', async () => {
   const never = async () => Promise.reject(new Error('down'));
   await expect(loadMessages('fr', { fetchFile: never, onFailed: () => undefined })).rejects.toThrow('aucun fichier');
+});
+
+test('[R880] the texts of an area join those of the start, whichever came first', async () => {
+  addMessages({ 'menu.avant': 'avant' });
+  const messages = await loadMessages('fr', { fetchFile, onFailed: () => undefined });
+  addMessages({ 'menu.apres': 'après' });
+  expect(messages).toMatchObject({ 'menu.avant': 'avant', 'menu.apres': 'après', 'assets/fr/menu.json.cle': 'texte' });
 });

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NAMESPACES } from '../compiled/NAMESPACES.ts';
+import { AT_START } from './AT_START.ts';
 
 /** A text as it is served: plain, or the tree of an ICU message that has arguments (rules/wire#texts). */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
@@ -14,18 +14,24 @@ type Options = {
   readonly optional?: ReadonlySet<string>;
 };
 
-/** Loads all text files at once: a failed one counts as empty, it is an error only when none loads (R20, R22). */
+/** What was read so far: the texts of an area join it with the code of its screens (decision 0213). */
+const known: Record<string, Messages[string]> = {};
+
+/** Adds the texts of an area, before its first screen is drawn. */
+export const addMessages = (messages: Messages): void => void Object.assign(known, messages);
+
+/** Loads the text files of the start at once: a failed one counts as empty, it is an error only when none loads (R20, R22). The texts of areas join what is given. */
 export async function loadMessages(language: Language, { fetchFile, onFailed, optional }: Options): Promise<Messages> {
   if (language === 'cle') return {};
   const files = await Promise.allSettled(
-    NAMESPACES.map((namespace) => fetchFile(`assets/${language}/${namespace}.json`)),
+    AT_START.map((namespace) => fetchFile(`assets/${language}/${namespace}.json`)),
   );
   const loaded: Messages[] = [];
   files.forEach((file, index) => {
-    const namespace = NAMESPACES[index] ?? '';
+    const namespace = AT_START[index] ?? '';
     if (file.status === 'fulfilled') loaded.push(file.value);
     else if (optional?.has(namespace) !== true) onFailed(namespace, file.reason);
   });
   if (loaded.length === 0) throw new Error('aucun fichier de textes n’a pu être lu');
-  return Object.assign({}, ...loaded) as Messages;
+  return Object.assign(known, ...loaded) as Messages;
 }

@@ -31,7 +31,7 @@ const meta = {
   title: 'Écrans/Vérification d’un certificat/Suivre',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...answering(() => new HttpResponse(null, { status: 204 })) },
-  loaders: [async () => ({ messages: await loadTexts() })],
+  loaders: [() => ({ messages: loadTexts() })],
   render: (_, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
       <CheckShell isOnline>

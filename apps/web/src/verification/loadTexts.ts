@@ -1,14 +1,5 @@
 import type { Messages } from '@habilis/i18n/loadMessages';
-import { TEXTES } from './TEXTES.ts';
+import { texts } from 'virtual:textes/verification';
 
-async function read(name: string): Promise<Messages> {
-  const answer = await fetch(`/assets/fr/${name}.json`);
-  if (!answer.ok) throw new Error(`textes ${name} : ${answer.status}`);
-  return (await answer.json()) as Messages;
-}
-
-/** Loads the texts of the page; `?cle-libelle` shows their keys, as on every page. */
-export async function loadTexts(): Promise<Messages> {
-  if (new URLSearchParams(location.search).has('cle-libelle')) return {};
-  return Object.assign({}, ...(await Promise.all(TEXTES.map(read)))) as Messages;
-}
+/** The texts of the page, which come with its code; `?cle-libelle` shows their keys, as on every page. */
+export const loadTexts = (): Messages => (new URLSearchParams(location.search).has('cle-libelle') ? {} : texts);

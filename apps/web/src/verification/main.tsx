@@ -15,7 +15,7 @@ const root = document.querySelector('#racine');
 try {
   allowWorker();
   const known = readKnown();
-  const messages = await loadTexts();
+  const messages = loadTexts();
   document.title = `${createTexts(messages)('scanner-qrcode.titre')} - Habilis`;
   if (root !== null) {
     createRoot(root).render(

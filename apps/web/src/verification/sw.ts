@@ -10,7 +10,6 @@ type WorkerScope = {
   };
 };
 declare const __FICHIERS__: readonly string[];
-declare const __TEXTES__: readonly string[];
 declare const __VERSION__: string;
 
 // The types of a page are loaded, not those of a worker.
@@ -18,7 +17,6 @@ const worker = globalThis as unknown as WorkerScope;
 /** Its address: the worker imports nothing, since a browser reads it whole. */
 const PAGE = '/certificat';
 const FILES = __FICHIERS__;
-const TEXTS = __TEXTES__;
 /** One cache a version: its name changes with the files. */
 const CACHE = `habilis-certificat-page-${__VERSION__}`;
 const OLDER = /^habilis-certificat-page-/;
@@ -28,7 +26,7 @@ const SLOW_MS = 4000;
 worker.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll([PAGE, ...FILES, ...TEXTS]);
+    await cache.addAll([PAGE, ...FILES]);
     await worker.skipWaiting();
   };
   event.waitUntil(keep());
@@ -66,5 +64,4 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (pathname.toLowerCase() === PAGE) event.respondWith(newest(PAGE));
   } else if (FILES.includes(pathname)) event.respondWith(kept(request));
-  else if (TEXTS.includes(pathname)) event.respondWith(newest(pathname));
 });

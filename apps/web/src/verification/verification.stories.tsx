@@ -48,7 +48,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { answer: {}, demonstration: false, isOnline: false },
-  loaders: [async () => ({ messages: await loadTexts() })],
+  loaders: [() => ({ messages: loadTexts() })],
   render: ({ answer, demonstration, isOnline }, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
       <CheckShell isOnline={isOnline}>

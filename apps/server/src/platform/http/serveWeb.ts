@@ -11,6 +11,18 @@ import { PAGE_POLICY, policyHeader } from './contentPolicy.ts';
 import { csrfCookie } from './csrf.ts';
 
 const NONCE_MARK = '__NONCE__';
+/** Where the page says which frame it draws first, before any script. */
+const FRAME_MARK = '__CADRE__';
+/** What the page asks for ahead, one link a line. */
+const READ_AHEAD = /^.*<link rel="preload" [^>]*as="fetch"[^>]*>\n/gm;
+/** What only a document has a use for: 35 texts of the start would each say it. */
+const OF_DOCUMENTS = [
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 const ASSET = /^[a-z][a-z-]{1,40}$/;
 
 const policyOf = (nonce: string): string => policyHeader({ ...PAGE_POLICY, 'style-src': `'self' 'nonce-${nonce}'` });
@@ -46,24 +58,42 @@ function loadAssets(folder: string): Map<string, Asset> {
 
 const pageAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
+/** The frame of the page at an address: of a role, of the sign-in, of a page for everybody. */
+function frameOf(url: string): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  if (/^\/([A-Z]+\/\d|compte|bienvenue|en-tant-que)/.test(pathname)) return 'espace';
+  return pathname === PATHS.accueil || pathname === PATHS.connexion ? 'connexion' : 'public';
+}
+
+/** The page that is sent: without what it reads ahead where it shows the keys, which reads nothing (R21). */
+function pageFor(template: string, { url }: FastifyRequest): string {
+  const page = template.replace(FRAME_MARK, frameOf(url));
+  return /[?&]cle-libelle\b/.test(url) ? page.replaceAll(READ_AHEAD, '') : page;
+}
+
 /** Sends a page with a nonce of its own and the cookie against forgery. */
-function sendPage(template: string | undefined, { protocol }: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(template: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (template === undefined) throw refuseAny.notFound('application-non-construite');
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .header('Content-Security-Policy', policyOf(nonce))
     .header('Content-Type', 'text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
-    .header('Set-Cookie', csrfCookie(protocol === 'https'))
-    .send(template.replaceAll(NONCE_MARK, nonce));
+    .header('Set-Cookie', csrfCookie(request.protocol === 'https'))
+    .send(pageFor(template, request).replaceAll(NONCE_MARK, nonce));
 }
 
 /** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (rules/wire#texts, rules/wire#unknown-path). */
-export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function serveWeb(app: FastifyInstance, config: Pick<Config, 'webFolder' | 'textsFolder'>): Promise<void> {
   const template = pageAt(join(config.webFolder, 'index.html'));
   // An entry of its own (decision 0098).
   const checkTemplate = pageAt(join(config.webFolder, 'certificat.html'));
-  const assets = loadAssets(config.textsFolder);
+  const assets = new Map(
+    [config.textsFolder, join(config.webFolder, 'assets')].flatMap((folder) => [...loadAssets(folder)]),
+  );
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (/^\/(assets|build)\//.test(url)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+  });
   if (template !== undefined) {
     await app.register(fastifyStatic, {
       root: join(config.webFolder, 'build'),

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FacteursPossibles } from '@habilis/api/session/Assertion';
 import { NAMESPACES } from '@habilis/i18n/NAMESPACES';
 import * as z from 'zod/mini';
+import type { Config } from '../../config.ts';
 import type { RawAnswer } from './sendRaw.ts';
 
-/** Texts, as the app loads them. */
+/** Texts, as they are compiled. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Loads all texts from a running server: some refusals have texts of pages. */
-export async function loadTexts(url: string): Promise<Texts> {
-  const files = await Promise.all(
-    NAMESPACES.map(async (name) => (await (await fetch(`${url}/assets/fr/${name}.json`)).json()) as Texts),
+/** Reads all texts that a browser may show: some refusals have texts of pages. */
+export function readTexts({ textsFolder }: Pick<Config, 'textsFolder'>): Texts {
+  const files = NAMESPACES.map(
+    (name) => JSON.parse(readFileSync(join(textsFolder, `fr/${name}.json`), 'utf8')) as Texts,
   );
   return Object.assign({}, ...files) as Texts;
 }

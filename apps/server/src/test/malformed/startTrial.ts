@@ -12,7 +12,7 @@ import { signInCaller } from '../contract/signInCallers.ts';
 import type { Subjects } from '../contract/Subject.ts';
 import type { TestServer } from '../startTestServer.ts';
 import { type DatabaseState, databaseState, writeMark } from './databaseState.ts';
-import { faultOfAnswer, isRefused, loadTexts, type Texts } from './faultOfAnswer.ts';
+import { faultOfAnswer, isRefused, readTexts, type Texts } from './faultOfAnswer.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw.ts';
 
 /** A valid call by an allowed caller on their own object, to put faults into. */
@@ -133,7 +133,7 @@ export async function startTrial(): Promise<Trial> {
     await signInCaller(server, 'F', 'FOR40001'),
   ];
   const { subjects } = await loadSubjects(server.services, callers);
-  return trialOf(server, await loadTexts(server.url), callers, subjects);
+  return trialOf(server, readTexts(server.services.config), callers, subjects);
 }
 
 /** Seed of the generated cases; another number gives others. */
