@@ -21,6 +21,10 @@ const keyOf = ({ certificatId, formateurId }: CertificatDePage): string => `${ce
 const intituleOf = (t: Texts, one: CertificatDePage): string =>
   one.mode === null ? one.libelleDispositifNiveau : niveauOf(t, { ...one, mode: one.mode });
 
+/** What tells a certificat from another of its niveau. */
+const objetOf = ({ numero, libelleDispositifNiveau, dateObtention }: CertificatDePage): string =>
+  numero ?? `${libelleDispositifNiveau} ${formatDate(dateObtention)}`;
+
 /** What a certificat says, each line that it has. */
 function itemsOf(t: Texts, one: CertificatDePage) {
   const { nom, prenom, numero, dateObtention, raisonSociale, codeCourt, formateurId } = one;
@@ -39,21 +43,21 @@ function itemsOf(t: Texts, one: CertificatDePage) {
 /** The papers of a certificat that is not revoked, named by what they are of. */
 function Papiers({ one }: { readonly one: CertificatDePage }): ReactNode {
   const t = useText();
-  const { certificatId, formateurId, numero, libelleDispositifNiveau: niveau } = one;
+  const { certificatId, formateurId, numero } = one;
   const [genre, id] =
     formateurId === null ? (['stagiaire', certificatId] as const) : (['formateur', formateurId] as const);
   return (
     <ButtonGroup>
       {certificatId !== null && (
         <DownloadButton
-          label={t('certificats.page.badge-de', { niveau })}
+          label={t('certificats.page.badge-de', { objet: objetOf(one) })}
           name={`badge-${numero ?? certificatId}.json`}
           read={() => call(certificat.badgeDePage, { params: { id: String(certificatId) } })}
         />
       )}
       {id !== null && (
         <DownloadButton
-          label={t('certificats.page.telecharger-de', { niveau })}
+          label={t('certificats.page.telecharger-de', { objet: objetOf(one) })}
           name={`${numero ?? 'certificat'}.pdf`}
           read={() => call(certificat.papierDePage, { params: { genre, id: String(id) } })}
         />
@@ -76,7 +80,11 @@ function Retire({ one: { remplacePar } }: { readonly one: CertificatDePage }): R
 export function CertificatsDePage({ certificats }: { readonly certificats: readonly CertificatDePage[] }): ReactNode {
   const t = useText();
   return certificats.map((one) => (
-    <Section key={keyOf(one)} title={intituleOf(t, one)} action={<StatutBadge statut={one.statut} />}>
+    <Section
+      key={keyOf(one)}
+      title={`${intituleOf(t, one)} · ${one.numero ?? formatDate(one.dateObtention)}`}
+      action={<StatutBadge statut={one.statut} />}
+    >
       <Stack gap={16}>
         <DescriptionList items={itemsOf(t, one)} />
         {isRetire(one.statut) ? <Retire one={one} /> : <Papiers one={one} />}
