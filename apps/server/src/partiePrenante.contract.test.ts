@@ -47,6 +47,7 @@ const SANS_EFFET: Readonly<Record<string, string>> = {
   'lettre.engagement': 'un document, lu',
   'lettre.decision': 'un document, lu',
   'lettre.decisionHabilitation': 'un document, lu',
+  'attestation.telecharger': 'un document, lu',
   'sessionCertification.certificats': 'des documents, lus',
   'certificat.envoyerAuTitulaire': 'le lien de son certificat, à son titulaire',
   'certificat.remettre': 'les liens de leurs certificats, à leurs titulaires',

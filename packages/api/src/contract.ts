@@ -1,6 +1,7 @@
 import { account } from './account/endpoints.ts';
 import { actualite } from './actualite/endpoints.ts';
 import { alerte } from './alerte/endpoints.ts';
+import { attestation } from './attestation/endpoints.ts';
 import { annuaire } from './annuaire/endpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
@@ -55,6 +56,7 @@ export type Contract = {
   readonly dispositifNiveau: typeof dispositifNiveau;
   readonly commune: typeof commune;
   readonly annuaire: typeof annuaire;
+  readonly attestation: typeof attestation;
   readonly qrcode: typeof qrcode;
   readonly file: typeof file;
   readonly demande: typeof demande;
@@ -102,6 +104,7 @@ export const contract: Contract = {
   dispositifNiveau,
   commune,
   annuaire,
+  attestation,
   qrcode,
   file,
   demande,

@@ -3,13 +3,18 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckShell } from './CheckShell.tsx';
 import type { Known } from './known.ts';
 import { useCheck } from './useCheck.ts';
 import { useOnline } from './useOnline.ts';
+
+/** Loaded as an attestation is given: few are. */
+const AttestationAnswer = lazy(() =>
+  import('./AttestationAnswer.tsx').then(({ AttestationAnswer: Loaded }) => ({ default: Loaded })),
+);
 
 /** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
 export function VerificationPage({ known }: { readonly known: Promise<Known> }): ReactNode {
@@ -33,7 +38,19 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
   const isKnown = answer !== null && (answer.live === null || answer.live.statut !== 'INCONNU');
   return (
     <CheckShell isOnline={isOnline && fault !== 'reseau'} title={title}>
-      {answer !== null && (
+      {answer?.attestation !== undefined && (
+        <Suspense fallback={null}>
+          <AttestationAnswer
+            lue={answer.attestation}
+            demonstration={demonstration ?? false}
+            onOther={() => {
+              forget();
+              title.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {answer !== null && answer.attestation === undefined && (
         <CheckAnswer
           answer={answer}
           titres={held.titres}

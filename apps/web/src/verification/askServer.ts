@@ -10,18 +10,27 @@ export type Asked =
 /** The longest code that the server takes. */
 export const LONGEST_CODE = 2000;
 
-const send = (code: string, defi: unknown): Promise<Response> =>
-  callServer('/api/qrcode/certificat', { code: code.slice(0, LONGEST_CODE), defi });
+const send = (path: string, code: string, defi: unknown): Promise<Response> =>
+  callServer(path, { code: code.slice(0, LONGEST_CODE), defi });
 
-/** Asks the server what it knows of a code; who has checked many pays with the work of the browser (C16). */
-export async function askServer(code: string): Promise<Asked> {
+/** Asks the server about a code; who has checked many pays with the work of the browser (C16). */
+export async function askAbout<Said>(
+  path: string,
+  code: string,
+): Promise<{ readonly ok: true; readonly said: Said } | { readonly ok: false; readonly reason: AskFault }> {
   try {
-    let answer = await send(code, null);
+    let answer = await send(path, code, null);
     if (answer.status === 400 && (await titleOf(answer)).startsWith('captcha.'))
-      answer = await send(code, await solvedDefi());
-    if (answer.ok) return { ok: true, certificat: (await answer.json()) as CertificatVerifie };
+      answer = await send(path, code, await solvedDefi());
+    if (answer.ok) return { ok: true, said: (await answer.json()) as Said };
     return { ok: false, reason: answer.status === 429 ? 'trop' : 'reseau' };
   } catch {
     return { ok: false, reason: 'reseau' };
   }
+}
+
+/** Asks the server what it knows of the code of a certificat. */
+export async function askServer(code: string): Promise<Asked> {
+  const asked = await askAbout<CertificatVerifie>('/api/qrcode/certificat', code);
+  return asked.ok ? { ok: true, certificat: asked.said } : asked;
 }

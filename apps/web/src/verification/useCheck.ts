@@ -1,9 +1,11 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import { isAttestation } from '@habilis/domain/attestation/chargeAttestation';
 import { readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
 import { type AskFault, askServer } from './askServer.ts';
+import type { AttestationLue } from './readAttestation.ts';
 import { type CheckedSigned, checkSigned } from './checkSigned.ts';
 import { type Known, NOTHING_KNOWN, readKnown } from './known.ts';
 
@@ -14,6 +16,8 @@ export type Answer = {
   readonly document: DocumentLu | null;
   readonly live: CertificatVerifie | null;
   readonly signed: CheckedSigned | null;
+  /** What is said of an attestation d'habilitation, where the code is one. */
+  readonly attestation?: AttestationLue;
   /** Whether nothing has left the device. */
   readonly isLocal: boolean;
   readonly at: string;
@@ -53,11 +57,17 @@ export function useCheck(known: Promise<Known>) {
     if (read === null) {
       return show(turn, { isBusy: false, answer: { ...unknown, live: unreadable('illisible') } });
     }
+    const here = { today: PARIS.format(new Date()), site: location.origin };
+    if (read.genre === 'signe' && isAttestation(read.charge)) {
+      const { readAttestation } = await import('./readAttestation.ts');
+      const attestation = await readAttestation(code, read, { known: kept.current, here });
+      const isLocal = attestation.par !== 'serveur';
+      return show(turn, { isBusy: false, answer: { ...unknown, live: null, attestation, isLocal } });
+    }
     const asking = askServer(code);
     // A short code says nothing without network: it waits for the server.
     const early = read.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
     if (early?.ok !== true && read.genre === 'signe') {
-      const here = { today: PARIS.format(new Date()), site: location.origin };
       const signed = await checkSigned(read, await kept.current, here);
       const said = typeof signed === 'string' ? { live: unreadable(signed) } : { live: null, signed };
       show(turn, { isBusy: false, answer: { ...unknown, ...said } });

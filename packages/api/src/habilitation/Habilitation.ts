@@ -1,3 +1,4 @@
+import { REFUS_ATTESTATION } from '@habilis/domain/attestation/statutAttestation';
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
@@ -82,6 +83,8 @@ export const Habilitation = z.object({
   demandesAccordees: z.array(z.object({ ...named, mode: z.enum(HABILITATION_SOURCE_MODES) })),
   /** Whether the caller may download a letter that tells its decision. */
   avecLettre: z.boolean(),
+  /** Why no attestation is made of it today; null where one is. */
+  refusAttestation: z.nullable(z.enum(REFUS_ATTESTATION)),
   /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
   partPrise: z.optional(PartPriseSchema),
   actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),

@@ -1,6 +1,8 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { gesteOf } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { HttpHandler } from 'msw';
+import { ATTESTATION_INCONNUE } from '../attestation/AttestationVerifiee.ts';
+import { attestation } from '../attestation/endpoints.ts';
 import type { Avis } from '../avis/Avis.ts';
 import { habilitation } from '../habilitation/endpoints.ts';
 import { EvenementHabilitation, type Habilitation, HabilitationSummary } from '../habilitation/Habilitation.ts';
@@ -103,5 +105,7 @@ export function habilitationMocks(
     mock(habilitation.remove, undefined),
     mock(habilitation.removePlateforme, undefined),
     mock(habilitation.avis, [AVIS]),
+    mockFile(attestation.telecharger, new File(['%PDF-'], 'attestation.pdf')),
+    mock(attestation.verifier, ATTESTATION_INCONNUE),
   ];
 }

@@ -10,6 +10,7 @@ import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
 import { addStagiaireReference } from '../personnes/stagiaire/stagiaireReferences.ts';
 import { addSearcher } from '../recherche/searchers.ts';
+import { attestationHandlers } from './attestation/handlers.ts';
 import { ECHEANCES_CERTIFICAT } from './certificat/echeances.ts';
 import { certificatHandlers } from './certificat/handlers.ts';
 import { moveCertificats } from './certificat/moveCertificats.ts';
@@ -65,6 +66,7 @@ export const certificats = {
   },
   handlers: (config) => ({
     qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config) },
+    attestation: attestationHandlers(config),
     certificat: { ...certificatHandlers(config), ...pageTitulaireHandlers(config) },
     certificatFormateur: certificatFormateurHandlers(config),
     cleCertificat: cleCertificatHandlers(config),

@@ -25,6 +25,15 @@ export type PdfBlock =
       /** Whether each cell has its edges, as where one writes in. */
       readonly hasEdges?: boolean;
     }
+  /** A code to film, with what it is for beside it. */
+  | {
+      readonly kind: 'code';
+      readonly text: string;
+      /** What a screen reader says of the picture. */
+      readonly alt: string;
+      readonly title: string;
+      readonly lines: readonly string[];
+    }
   /** What follows begins on a page of its own. */
   | { readonly kind: 'page' };
 

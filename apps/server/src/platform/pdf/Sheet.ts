@@ -49,6 +49,8 @@ export type Sheet = {
   readonly flow: (text: string, style: Style, indent?: number) => void;
   /** Makes a tagged element, from a closure that draws it or from other elements. */
   readonly tag: (type: string, content: (() => void) | Structure[], scope?: 'Column') => Structure;
+  /** Makes the element of a picture, with what a screen reader says of it. */
+  readonly picture: (alt: string, box: Place & { readonly height: number }, draw: () => void) => Structure;
   /** Adds an element to the document's tree, which draws it. */
   readonly add: (element: Structure) => void;
   /** Lets a reader leap to what follows, where the document has several parts. */
@@ -132,6 +134,11 @@ export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
       // The library's types lack the scope of a column header.
       const options: object = scope === undefined ? {} : { scope };
       return pdf.struct(type, { ...options }, content);
+    },
+    picture: (alt, { x, y, width, height }, draw) => {
+      // The library's types lack the box of a picture.
+      const options: object = { alt, bbox: [x, y, x + width, y + height] };
+      return pdf.struct('Figure', { ...options }, draw);
     },
     add: (element) => root.add(element),
     mark: (text, level) => {

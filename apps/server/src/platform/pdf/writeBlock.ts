@@ -1,3 +1,4 @@
+import { drawCode } from './drawCode.ts';
 import type { PdfBlock } from './PdfDocument.ts';
 import type { Sheet, Style } from './Sheet.ts';
 import { writeTable } from './writeTable.ts';
@@ -112,6 +113,26 @@ function writeSignature(sheet: Sheet, { before, lines, room }: Of<'signature'>):
   sheet.y += signing;
 }
 
+/** Side of a code, 36 mm: its modules are large enough to be filmed from a sheet held in a hand. */
+const CODE = 102;
+
+function writeCode(sheet: Sheet, { text, alt, title, lines }: Of<'code'>): void {
+  const indent = CODE + INDENT;
+  sheet.reserve(CODE + GAP * 2);
+  const { left, pdf } = sheet;
+  const top = sheet.y;
+  const box = { x: left, y: top, width: CODE, height: CODE };
+  sheet.add(sheet.picture(alt, box, () => drawCode(pdf, { ...box, side: CODE }, text)));
+  sheet.y += GAP;
+  sheet.add(sheet.tag('P', () => sheet.flow(title, { ...BODY, weight: 'bold' }, indent)));
+  sheet.y += 3;
+  for (const line of lines) {
+    sheet.add(sheet.tag('P', () => sheet.flow(line, { ...BODY, size: 9 }, indent)));
+    sheet.y += 3;
+  }
+  sheet.y = Math.max(sheet.y, top + CODE) + GAP * 2;
+}
+
 const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) => void } = {
   heading: writeHeading,
   subheading: writeSubheading,
@@ -124,6 +145,7 @@ const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) 
   quote: writeQuote,
   signature: writeSignature,
   table: writeTable,
+  code: writeCode,
   page: (sheet) => sheet.breakPage(),
 };
 

@@ -11,10 +11,12 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DownloadIcon } from './DownloadIcon.tsx';
 import { call } from '../../session/call.ts';
+import { problemText } from '../../messages/reportError.ts';
 import { download } from '../../list/download.ts';
 
 /** The papers of a habilitation: the letter of its decision, then the documents of its demandes. */
-export function DocumentsSection({ one: { id, avecLettre, fileUploads } }: { one: Habilitation }): ReactNode {
+export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
+  const { id, avecLettre, fileUploads, refusAttestation } = one;
   const t = useText();
   const title = t('habilitations.documents');
   const lettres: Item[] = avecLettre
@@ -54,6 +56,9 @@ export function DocumentsSection({ one: { id, avecLettre, fileUploads } }: { one
       ) : (
         <ItemList label={title} items={items} />
       )}
+      <Text look="small" tone="subtle">
+        {refusAttestation === null ? t('habilitations.attestation-aide') : problemText(refusAttestation)}
+      </Text>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { attestation } from '@habilis/api/attestation/endpoints';
 import type { Delegataire, Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
@@ -17,7 +18,9 @@ import { BadgeCheck, FilePlus2, Plus, RotateCw, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { renouvellementPath } from '../../echeance/renouvellementPath.ts';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { problemText } from '../../messages/reportError.ts';
+import { call } from '../../session/call.ts';
 import { certificatsPath, nouvelleSessionPath } from './listPaths.ts';
 
 /** Where a habilitation leads its reader (H861). */
@@ -33,13 +36,20 @@ export const gestesOf = (one: Habilitation, role: Role): GestesHabilitation =>
     role.type,
   );
 
-/** The buttons of its head: to its renewal and to a session, the likelier one last and filled. */
+/** The buttons of its head: its attestation, then its renewal and a session, the likelier one last and filled. */
 export function HeadActions({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
   const { premier, second } = gestesOf(one, role);
   const shown = [second, premier].filter((geste) => geste === 'renouveler' || geste === 'ouvrir-session');
   return (
     <Inline gap={12}>
+      {one.refusAttestation === null && (
+        <DownloadButton
+          label={t('habilitations.attestation')}
+          name="attestation.pdf"
+          read={() => call(attestation.telecharger, { params: { id: one.id } })}
+        />
+      )}
       {shown.map((geste) => (
         <LinkButton
           key={geste}

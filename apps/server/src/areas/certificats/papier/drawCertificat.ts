@@ -6,8 +6,8 @@ import {
   MM_PAR_POINT,
   type ZonePlacee,
 } from '@habilis/domain/modele-certificat/placeCertificat';
-import { correction, generate } from 'lean-qr';
 import type { AccessiblePdf } from '../../../platform/pdf/AccessiblePdf.ts';
+import { drawCode } from '../../../platform/pdf/drawCode.ts';
 import { metricsOf, runsOf, setFont, writable, writingOf } from '../../../platform/pdf/fonts.ts';
 import { widthOf } from '../../../platform/pdf/linesOf.ts';
 
@@ -86,9 +86,6 @@ export function drawFormes(pdf: AccessiblePdf, { formes }: CertificatPlace): voi
   }
 }
 
-/** Modules of white around a code (ISO 18004). */
-export const MARGE = 4;
-
 /** The square of a code within its zone. */
 export function carreOf({ zone: { x, y, largeur, hauteur } }: ZonePlacee): {
   readonly x: number;
@@ -99,36 +96,8 @@ export function carreOf({ zone: { x, y, largeur, hauteur } }: ZonePlacee): {
   return { x: x + (largeur - cote) / 2, y: y + (hauteur - cote) / 2, cote };
 }
 
-/** The code that holds a text: up to 15 % of it may be lost (0089). */
-export const codeOf = (texte: string) => generate(texte, { minCorrectionLevel: correction.M });
-
-/** Draws a code on a white square, as a mask of one bit a module: the smallest that a page can hold. */
+/** Draws a code in its zone. */
 export function drawQr(pdf: AccessiblePdf, place: ZonePlacee, texte: string): void {
-  const code = codeOf(texte);
   const { x, y, cote } = carreOf(place);
-  const row = Math.ceil(code.size / 8);
-  const bits = Buffer.alloc(row * code.size);
-  for (let line = 0; line < code.size; line++) {
-    for (let column = 0; column < code.size; column++) {
-      if (!code.get(column, line)) continue;
-      const at = line * row + (column >> 3);
-      bits.writeUInt8(bits.readUInt8(at) | (0x80 >> (column & 7)), at);
-    }
-  }
-  pdf.rect(points(x), points(y), points(cote), points(cote)).fill(ENCRES_PDF.CLAIR);
-  const module = points(cote) / (code.size + MARGE * 2);
-  const side = (module * code.size).toFixed(3);
-  const left = (points(x) + module * MARGE).toFixed(3);
-  const bottom = (points(y) + module * MARGE + module * code.size).toFixed(3);
-  // Of any other ink a printer or a scanner without colours makes dots.
-  pdf.fillColor('#000000');
-  // The page counts from its top: the picture, whose first row is on top, is turned over.
-  pdf.addContent(`q ${side} 0 0 -${side} ${left} ${bottom} cm`);
-  pdf.addContent(`BI /W ${code.size} /H ${code.size} /IM true /D [1 0] ID`);
-  writeBytes(pdf, Buffer.concat([bits, Buffer.from('\nEI Q\n')]));
-}
-
-/** Writes bytes into the current page; the library's own types know text alone. */
-function writeBytes(pdf: AccessiblePdf, bytes: Buffer): void {
-  (pdf.page as unknown as { readonly content: { readonly write: (chunk: Uint8Array) => void } }).content.write(bytes);
+  drawCode(pdf, { x: points(x), y: points(y), side: points(cote) }, texte);
 }

@@ -4,7 +4,7 @@ import { scanGrayBuffer } from '@undecaf/zbar-wasm';
 import { urlOfCertificat } from '@habilis/domain/certificat/fragment';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { codeOf, MARGE } from './drawCertificat.ts';
+import { codeOf, MARGE } from '../../../platform/pdf/drawCode.ts';
 
 /** As long as what is signed gets: a payload of 39 bytes and its signature. */
 const URL_SIGNED = urlOfCertificat(

@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import { initialsOf } from '@habilis/domain/certificat/initialsOf';
@@ -11,6 +10,7 @@ import type { Config } from '../../../config.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+import { verifyByKey } from '../signature/verifyByKey.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 
 type Reading = Pick<Context, 'db' | 'now' | 'today'>;
@@ -21,17 +21,8 @@ type Verified = { readonly payload: Payload; readonly isCompromise: boolean };
 async function verifySigned({ db }: Reading, { charge, signature }: Signe): Promise<Verified | RaisonInconnu> {
   const decoded = decodePayload(charge);
   if (!decoded.ok) return decoded.reason;
-  // Any number of two bytes may stand there, and a serial of any size: more than the columns hold.
-  const key = await db
-    .selectFrom('cle_certificat')
-    .select(['cle_publique', 'compromise_le'])
-    .where(sql<boolean>`id = ${decoded.payload.cleId}::integer`)
-    .executeTakeFirst();
-  if (key === undefined) return 'cle-inconnue';
-  const x = key.cle_publique.toString('base64url');
-  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  if (!verify(null, charge, publicKey, signature)) return 'signature-fausse';
-  return { payload: decoded.payload, isCompromise: key.compromise_le !== null };
+  const signed = await verifyByKey(db, decoded.payload.cleId, { charge, signature });
+  return typeof signed === 'string' ? signed : { payload: decoded.payload, ...signed };
 }
 
 /** The certificat as it stands, with its entite, its revocation and what replaces it. */
@@ -128,6 +119,7 @@ export async function findCode(
     return isElsewhere && (verified === 'cle-inconnue' || verified === 'signature-fausse') ? 'autre-site' : verified;
   }
   const { payload, isCompromise } = verified;
+  // A serial may be of any size: more than the column holds.
   const row = await certificatRow(reading)
     .where(sql<boolean>`certificat.id = ${payload.serial}::bigint`)
     .executeTakeFirst();

@@ -12,6 +12,7 @@ export const habilitationRows = (db: Kysely<Database>) =>
     .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .selectAll('habilitation')
     .select(['entite.raison_sociale', 'entite.ville as ville_entite', 'entite.nom_tri', 'entite.siret'])
+    .select('entite.code_postal as code_postal_entite')
     .select(['entite.date_fin_activite', 'entite.fin_activite_decidee_le'])
     .select(['mrp.id as caisse_id', 'mrp.code as caisse_code', 'mrp.libelle as caisse_libelle'])
     .select(['dispositif_niveau.niveau', 'dispositif_niveau.code as code_niveau', 'dispositif_niveau.avec_plateforme'])

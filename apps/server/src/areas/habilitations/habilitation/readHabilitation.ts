@@ -1,5 +1,6 @@
 import type { DroitHabilitation } from '@habilis/api/habilitation/DroitHabilitation';
 import type { Habilitation, HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { refusalOfAttestation } from '@habilis/domain/attestation/statutAttestation';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { actionsOfHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
@@ -16,6 +17,7 @@ import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { droitsOf } from './droits.ts';
 import { datesOf, habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
 import { documentsOf, hasLettre } from './documentsOf.ts';
+import { situationsOf } from './situations.ts';
 import { rappelOf } from './rappels.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
@@ -133,6 +135,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     }),
     isSupprimable: refusSuppression === null,
   };
+  const entiere = (await situationsOf(context, [row.id])).get(row.id);
   const partPrise = await partPriseOf(context, row.entite_id);
   return {
     ...summary,
@@ -164,6 +167,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     demandeEnCours: await presentDemandeEnCours(context, demande),
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
+    refusAttestation: entiere === undefined ? null : refusalOfAttestation(entiere, today),
     ...(partPrise === null ? {} : { partPrise }),
     actionsPossibles: partPrise === null ? actionsOfHabilitation(situation, { role: role.type, today, settings }) : [],
     refusSuppression: can(role.type, 'delete-habilitation') ? refusSuppression : null,

@@ -113,6 +113,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'lettre.engagement': dhById,
   'lettre.decision': dhById,
   'lettre.decisionHabilitation': habilitationById,
+  'attestation.telecharger': habilitationById,
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
   'demandeAdministrative.complements': demandeById,
   'demandeAdministrative.repondre': {

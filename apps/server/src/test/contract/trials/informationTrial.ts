@@ -22,6 +22,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'qrcode.cles': {},
   'qrcode.revocations': {},
   'qrcode.suivre': refused(() => ({ code: 'ESSAI-2026-0001', courriel: 'sans arobase', defi: null })),
+  'attestation.verifier': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'file.download': { ids: { id: 'fichier' } },
   'recherche.find': { lists: null, query: '?texte=formation' },

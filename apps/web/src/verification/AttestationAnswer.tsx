@@ -1,0 +1,155 @@
+import type { AttestationVerifiee } from '@habilis/api/attestation/AttestationVerifiee';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { Verdict, type VerdictProps } from '@habilis/ui/Verdict';
+import { CircleCheck, CircleHelp, CircleX, ClockAlert, ScanQrCode, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AttestationLue } from './readAttestation.ts';
+import * as styles from './verification.css.ts';
+
+const LOOKS = {
+  VALIDE: { tone: 'success', icon: CircleCheck },
+  FUTURE: { tone: 'warning', icon: ClockAlert },
+  SUSPENDUE: { tone: 'danger', icon: CircleX },
+  TERMINEE: { tone: 'danger', icon: CircleX },
+  ROMPUE: { tone: 'danger', icon: CircleX },
+  INCONNU: { tone: 'neutral', icon: CircleHelp },
+} as const;
+
+type Facts = {
+  readonly raisonSociale: string | null;
+  readonly niveau: string | null;
+  readonly numero: string | null;
+  readonly dateDebut: string | null;
+  readonly dateFin: string | null;
+  readonly faiteLe: string | null;
+};
+
+/** What is shown: the verdict, what follows from it, and the facts to compare with the paper; none where it says nothing. */
+type Shown = { readonly verdict: VerdictProps; readonly sentence: string; readonly facts: Facts | null };
+
+const endOf = (t: Texts, dateFin: string | null): string =>
+  dateFin === null
+    ? t('scanner-qrcode.attestation.sans-fin')
+    : t('scanner-qrcode.attestation.jusqu-au', { date: formatDate(dateFin) });
+
+/** Until when, or since when. */
+function detailOf(t: Texts, { statut, dateDebut, dateFin, retireeDu, retireeAu }: AttestationVerifiee) {
+  if (statut === 'VALIDE') return endOf(t, dateFin);
+  if (statut === 'FUTURE') return t('scanner-qrcode.attestation.a-partir', { date: formatDate(dateDebut ?? '') });
+  if (statut === 'TERMINEE')
+    return dateFin === null ? undefined : t('scanner-qrcode.attestation.depuis', { date: formatDate(dateFin) });
+  if (retireeDu === null) return undefined;
+  if (statut === 'ROMPUE') return t('scanner-qrcode.attestation.depuis', { date: formatDate(retireeDu) });
+  return retireeAu === null
+    ? t('scanner-qrcode.attestation.nouvel-ordre')
+    : t('scanner-qrcode.attestation.jusqu-au', { date: formatDate(retireeAu) });
+}
+
+const unknown = (t: Texts, raison: NonNullable<AttestationVerifiee['raison']>): Shown => ({
+  verdict: {
+    ...(raison === 'signature-fausse' || raison === 'cle-compromise' ? LOOKS.ROMPUE : LOOKS.INCONNU),
+    word: t('scanner-qrcode.attestation.statut.INCONNU'),
+  },
+  sentence: t(`scanner-qrcode.attestation.raison.${raison}`),
+  facts: null,
+});
+
+function shownOf(t: Texts, lue: AttestationLue): Shown {
+  if (lue.par === 'rien') return unknown(t, lue.raison);
+  if (lue.par === 'appareil') {
+    const { verdict, charge, titre } = lue;
+    const look = verdict === 'signee' ? ({ tone: 'warning', icon: ShieldCheck } as const) : LOOKS.FUTURE;
+    return {
+      verdict: {
+        ...(verdict === 'finie' ? LOOKS.TERMINEE : look),
+        word: t(`scanner-qrcode.attestation.verdict.${verdict}`),
+        about: charge.raisonSociale,
+        detail: endOf(t, charge.dateFin),
+      },
+      sentence: t('scanner-qrcode.attestation.hors-ligne', { date: formatDate(charge.faiteLe) }),
+      facts: { ...charge, niveau: titre, numero: charge.numeroHabilitation },
+    };
+  }
+  const { dite } = lue;
+  if (dite.statut === 'INCONNU') return unknown(t, dite.raison ?? 'illisible');
+  const place = [dite.codePostal, dite.ville].filter((part) => part !== null).join(' ');
+  return {
+    verdict: {
+      ...LOOKS[dite.statut],
+      word: t(`scanner-qrcode.attestation.statut.${dite.statut}`),
+      about: dite.raisonSociale ?? undefined,
+      detail: detailOf(t, dite),
+    },
+    sentence: t('scanner-qrcode.attestation.en-ligne'),
+    facts: {
+      ...dite,
+      raisonSociale: [dite.raisonSociale, place].filter((part) => part !== null && part !== '').join(', '),
+      niveau: dite.intitule,
+    },
+  };
+}
+
+function Content({ facts }: { facts: Facts }): ReactNode {
+  const t = useText();
+  const { dateDebut, dateFin, faiteLe } = facts;
+  const dates =
+    dateDebut === null
+      ? null
+      : dateFin === null
+        ? t('scanner-qrcode.attestation.a-partir', { date: formatDate(dateDebut) })
+        : t('scanner-qrcode.attestation.du-au', { debut: formatDate(dateDebut), fin: formatDate(dateFin) });
+  const rows = [
+    [t('scanner-qrcode.attestation.entite'), facts.raisonSociale],
+    [t('scanner-qrcode.attestation.niveau'), facts.niveau],
+    [t('scanner-qrcode.attestation.numero'), facts.numero],
+    [t('scanner-qrcode.attestation.dates'), dates],
+    [t('scanner-qrcode.attestation.faite-le'), faiteLe === null ? null : formatDate(faiteLe)],
+  ] as const;
+  return (
+    <Section title={t('scanner-qrcode.attestation')}>
+      <DescriptionList
+        items={rows.flatMap(([term, value]) =>
+          value === null ? [] : [{ term, description: term === rows[2][0] ? <Identifier>{value}</Identifier> : value }],
+        )}
+      />
+    </Section>
+  );
+}
+
+/** The answer to an attestation d'habilitation: how it stands by the site, or what was signed where there is no network (C861, C862). */
+export function AttestationAnswer({
+  lue,
+  demonstration,
+  onOther,
+}: {
+  readonly lue: AttestationLue;
+  readonly demonstration: boolean;
+  readonly onOther: () => void;
+}): ReactNode {
+  const t = useText();
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.querySelector<HTMLElement>('[data-verdict]')?.focus(), [lue]);
+  const { verdict, sentence, facts } = shownOf(t, lue);
+  return (
+    <div ref={shown} className={styles.answer}>
+      {(demonstration || (lue.par === 'serveur' && lue.dite.demonstration)) && (
+        <Callout tone="info" title={t('scanner-qrcode.demonstration')} />
+      )}
+      <Verdict {...verdict} />
+      <Text>{sentence}</Text>
+      {facts !== null && <Content facts={facts} />}
+      <div>
+        <Button icon={ScanQrCode} onPress={onOther}>
+          {t('scanner-qrcode.autre')}
+        </Button>
+      </div>
+    </div>
+  );
+}
