@@ -2,8 +2,9 @@ import { PATHS } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
+import { ACRONYMS } from '@habilis/i18n/acronyms';
 import type { Texts } from '@habilis/i18n/TextProvider';
-import { Bell, Plus, UserRoundCog } from 'lucide-react';
+import { Bell, CircleQuestionMark, Plus, UserRoundCog } from 'lucide-react';
 import type { SearchPage } from '../recherche/SearchPage.ts';
 import { entriesOf, helpNavigationOf } from './navigation.ts';
 
@@ -58,7 +59,7 @@ function actionsOf(role: Role, t: Texts): SearchPage[] {
   return actions.filter(({ isFor }) => isFor);
 }
 
-/** The pages that the search finds: those of the menu, what the role may begin, help, and one's own account unless one acts for another. */
+/** The pages that the search finds: those of the menu, what the role may begin, help, one's own account unless one acts for another, and what an acronym means. */
 export function searchPages(role: Role, isActing: boolean, t: Texts): SearchPage[] {
   const menu = [...entriesOf(role, '', NO_COUNTS, t), ...actionsOf(role, t), ...helpNavigationOf(role, '', t)];
   const account = [
@@ -67,9 +68,16 @@ export function searchPages(role: Role, isActing: boolean, t: Texts): SearchPage
     { href: PATHS.securite, label: t('compte.securite.titre'), icon: UserRoundCog },
     { href: PATHS.sessions, label: t('compte.sessions.titre'), icon: UserRoundCog },
   ];
+  const help = rolePath(role, 'faqs');
+  const acronyms = ACRONYMS.map((sigle) => ({
+    href: `${help}#sigles`,
+    label: t('termes.sigle-trouve', { sigle, sens: t(`termes.sigle.${sigle}`) }),
+    icon: CircleQuestionMark,
+  }));
   return [
     ...menu,
     { href: rolePath(role, 'notifications'), label: t('compte.notifications.titre'), icon: Bell },
     ...(isActing ? [] : account),
+    ...acronyms,
   ];
 }

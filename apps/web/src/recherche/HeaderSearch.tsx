@@ -55,7 +55,7 @@ export function HeaderSearch({ role, pages }: { role: Role; pages: readonly Sear
     setRecents(readRecents(role.id));
   };
   const found = pagesFound(pages, texte, t('menu.recherche.mots-vides'));
-  const foundPages = found.map(({ href, label, icon }) => ({ id: `${PAGE}-${href}`, href, title: label, icon }));
+  const foundPages = found.map(({ href, label, icon }) => ({ id: `${PAGE}-${label}`, href, title: label, icon }));
   const results = [
     ...groupsOf(groupes, asked?.texte ?? texte, pages, { t, role, today }),
     ...(foundPages.length === 0 ? [] : [{ id: PAGE, label: t('menu.recherche.pages'), items: foundPages }]),

@@ -78,6 +78,19 @@ export const APage: ScreenStory = {
   },
 };
 
+/** Un sigle dit ce qu’il veut dire, et mène à la liste de tous. */
+export const AnAcronym: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Alertes' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('urssaf');
+    const found = await canvas.findByRole('option', { name: /^Urssaf : Union de recouvrement/ });
+    await userEvent.click(found);
+    const title = await canvas.findByRole('heading', { name: 'Sigles' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
 /** Ce qui a été ouvert est proposé avant de taper. */
 export const Recent: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ import { isInRole } from './helpAddress.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
 import type { Opened } from './Redaction.tsx';
+import { Sigles } from './Sigles.tsx';
 
 // Only who edits waits for it.
 const Redaction = lazy(() => import('./Redaction.tsx'));
@@ -185,6 +186,7 @@ export function Component(): ReactNode {
           }
         />
       )}
+      <Sigles />
       <HelpDoors title={t('faqs.pas-trouve')} except="faqs" />
       {opened !== null && (
         <Suspense fallback={null}>

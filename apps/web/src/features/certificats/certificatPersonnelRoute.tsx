@@ -20,6 +20,7 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { call } from '../../session/call.ts';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { niveauOf } from './CertificatList.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 
@@ -92,7 +93,7 @@ export function Component(): ReactNode {
       </Inline>
       <DescriptionList
         items={[
-          { term: t('listes.niveau'), description: niveauOf(t, one) },
+          { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
           { term: t('listes.numero'), description: <Identifier>{numero}</Identifier> },
           { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
           {

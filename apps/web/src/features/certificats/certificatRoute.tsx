@@ -30,6 +30,7 @@ import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
 import { call } from '../../session/call.ts';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { niveauOf } from './CertificatList.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
@@ -83,7 +84,7 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
           ...(dateNaissance === null
             ? []
             : [{ term: t('liste-certificats.naissance'), description: formatDate(dateNaissance) }]),
-          { term: t('listes.niveau'), description: niveauOf(t, one) },
+          { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
           { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
           { term: t('liste-certificats.fin'), description: <FinCertificat certificat={one} /> },
           {

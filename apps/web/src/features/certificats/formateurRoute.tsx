@@ -23,6 +23,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
 import { ProlongationDialog } from './ProlongationDialog.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
@@ -122,7 +123,7 @@ export function Component(): ReactNode {
       <Section title={t('certificats-formateur.faits')}>
         <DescriptionList
           items={[
-            { term: t('listes.niveau'), description: dispositifNiveau.libelle },
+            { term: t('listes.niveau'), description: <WithAcronyms text={dispositifNiveau.libelle} /> },
             { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
             {
               term: t('liste-certificats.fin'),

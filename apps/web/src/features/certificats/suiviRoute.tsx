@@ -16,6 +16,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 
 /** What the link in the address follows; null when it follows nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCertificat | null> {
@@ -79,7 +80,7 @@ export function Component(): ReactNode {
       )}
       <DescriptionList
         items={[
-          { term: t('listes.niveau'), description: one.libelleDispositifNiveau },
+          { term: t('listes.niveau'), description: <WithAcronyms text={one.libelleDispositifNiveau} /> },
           { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
           {
             term: t('liste-certificats.fin'),

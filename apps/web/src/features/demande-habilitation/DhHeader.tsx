@@ -16,6 +16,7 @@ import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
 import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { demandePath } from '../../demande/demandePath.ts';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 
 type Props = {
   readonly demande: DemandeHabilitation;
@@ -99,7 +100,9 @@ export const DhHeader = memo(function DhHeader({ demande, niveau, role }: Props)
       here={numero ?? t('habilitations.demande.titre')}
       description={
         <Inline gap={12}>
-          <span>{words.join(' · ')}</span>
+          <span>
+            <WithAcronyms text={words.join(' · ')} />
+          </span>
           <HeaderState demande={demande} />
           <HeaderLinks demande={demande} role={role} />
         </Inline>

@@ -8,6 +8,7 @@ import { Link } from '@habilis/ui/Link';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { longDates } from './sessionDates.ts';
 import type { SessionDocument, SessionSaisie } from './sessionKind.ts';
@@ -59,7 +60,9 @@ const Titled = memo(function Titled({ session, saisie, role }: Props): ReactNode
       here={numero ?? t('sessions-certification.nouvelle')}
       description={
         <Inline gap={12}>
-          <span>{[habilitation.dispositifNiveau.libelle, ...facts].join(' · ')}</span>
+          <span>
+            <WithAcronyms text={[habilitation.dispositifNiveau.libelle, ...facts].join(' · ')} />
+          </span>
           <SessionBadge etat={etat} />
           {can(role.type, 'read-habilitations') && (
             <Link href={rolePath(role, 'habilitation', habilitation.id)} isSmall>

@@ -21,6 +21,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from '../../actualite/ActualiteAccordion.tsx';
 import { MessageItems } from '../../message/MessageItems.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';
+import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { DemandeurHome } from './DemandeurHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';
 import { type HomeData, type Part, readHome, type Work } from './homeData.ts';
@@ -165,8 +166,8 @@ function Identity({ work, role }: { work: Work; role: Role }): ReactNode {
       {[role.label, place].filter(Boolean).join(' · ')}
       {siret !== null && (
         <>
-          {` · ${t('entites.siret')} `}
-          <Identifier>{formatSiret(siret)}</Identifier>
+          {' · '}
+          <WithAcronyms text={t('entites.siret')} /> <Identifier>{formatSiret(siret)}</Identifier>
         </>
       )}
     </span>
