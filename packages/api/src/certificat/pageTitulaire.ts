@@ -46,7 +46,7 @@ const PAPIER_PROBLEMS = { 404: ['introuvable'], 409: [...FERMEE, ...TIRAGE_PROBL
 
 /** The page of all the certificats of an address, without an account (C910 to C914). */
 export const pageTitulaire = {
-  demanderPage: endpoint({
+  requestPage: endpoint({
     method: 'POST',
     path: '/certificat/page/demande',
     summary: 'Demander le lien vers la page de ses certificats ; la réponse ne dit pas si l’adresse en a.',
@@ -55,7 +55,7 @@ export const pageTitulaire = {
     answer: answerNothing,
     problems: { 429: ['trop-de-tentatives'] },
   }),
-  ouvrirPage: endpoint({
+  openPage: endpoint({
     method: 'POST',
     path: '/certificat/page',
     summary: 'Ouvrir dans ce navigateur, une seule fois, la page de ses certificats par le lien reçu.',
@@ -64,7 +64,7 @@ export const pageTitulaire = {
     answer: answerNothing,
     problems: { 409: FERMEE },
   }),
-  lirePage: endpoint({
+  readPage: endpoint({
     method: 'GET',
     path: '/certificat/page',
     summary: 'Lire tous ses certificats, sur la page ouverte dans ce navigateur.',
@@ -81,7 +81,7 @@ export const pageTitulaire = {
     answer: answerNothing,
     problems: { 409: [...FERMEE, 'certificat.titulaire-autre'], 429: ['trop-de-tentatives'] },
   }),
-  fermerPage: endpoint({
+  closePage: endpoint({
     method: 'DELETE',
     path: '/certificat/page',
     summary: 'Fermer la page de ses certificats dans ce navigateur.',

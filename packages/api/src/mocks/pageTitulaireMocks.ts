@@ -33,13 +33,13 @@ export function pageTitulaireMocks(
 ): HttpHandler[] {
   let [open, shared] = [isOpen, isShared];
   return [
-    mock(certificat.demanderPage, () => undefined),
-    mock(certificat.ouvrirPage, ({ body }) => {
+    mock(certificat.requestPage, () => undefined),
+    mock(certificat.openPage, ({ body }) => {
       if (body.cle === 'perime') return problemAnswer(409, 'certificat.page-fermee');
       open = true;
       return undefined;
     }),
-    mock(certificat.lirePage, () =>
+    mock(certificat.readPage, () =>
       open
         ? {
             aPreciser: shared,
@@ -55,7 +55,7 @@ export function pageTitulaireMocks(
       shared = false;
       return undefined;
     }),
-    mock(certificat.fermerPage, () => {
+    mock(certificat.closePage, () => {
       open = false;
       return undefined;
     }),

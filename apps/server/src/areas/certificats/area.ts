@@ -28,9 +28,9 @@ import { qrcodeHandlers } from './qrcode/handlers.ts';
 import { closeAlertesRevocation, COURRIELS_REVOCATION, readersCertificats } from './revocation/alertesRevocation.ts';
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revokeCertificat.ts';
-import { COURRIELS_PAGE, envoyerPage, pageAEnvoyer } from './page-titulaire/demanderPage.ts';
+import { COURRIELS_PAGE, sendPage, pageAEnvoyer } from './page-titulaire/requestPage.ts';
 import { pageTitulaireHandlers } from './page-titulaire/handlers.ts';
-import { purgePages } from './page-titulaire/ouvrirPage.ts';
+import { purgePages } from './page-titulaire/openPage.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
 import { stopSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
@@ -105,7 +105,7 @@ export const certificats = {
   },
   workers: [
     worker(pageAEnvoyer, ({ config, connection: { db }, jobs, now }, { pageId }) =>
-      db.transaction().execute((trx) => envoyerPage(config, { db: trx, jobs, now: now() }, pageId)),
+      db.transaction().execute((trx) => sendPage(config, { db: trx, jobs, now: now() }, pageId)),
     ),
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
     worker(suivisADire, async (services) => tellSuivis(services.config, services.connection.db, await dayOf(services))),

@@ -20,7 +20,7 @@ export function DemandePage(): ReactNode {
     initial: { courriel: '' },
     judge: suiviFaults,
     send: async (body) => {
-      await call(certificat.demanderPage, { body });
+      await call(certificat.requestPage, { body });
       return body.courriel;
     },
     onDone: setSentTo,

@@ -43,7 +43,7 @@ export const Asking: ScreenStory = {
 
 /** Trop de demandes pour une adresse ou d’un réseau : attendre. */
 export const TooMany: ScreenStory = {
-  parameters: { msw: [mockProblem(certificat.demanderPage, 429, 'trop-de-tentatives'), ...withPage().msw] },
+  parameters: { msw: [mockProblem(certificat.requestPage, 429, 'trop-de-tentatives'), ...withPage().msw] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Votre adresse électronique' }),

@@ -26,7 +26,7 @@ const isNothing = (error: unknown): boolean =>
 /** The page that this browser has opened; null when it has none. */
 export async function loader(): Promise<PageTitulaire | null> {
   try {
-    return await call(certificat.lirePage, {}, { background: true });
+    return await call(certificat.readPage, {}, { background: true });
   } catch (error) {
     if (isNothing(error)) return null;
     throw error;
@@ -49,7 +49,7 @@ function OuvrirPage({
   const press = async () => {
     setBusy(true);
     try {
-      await call(certificat.ouvrirPage, { body: { cle } }, { background: true });
+      await call(certificat.openPage, { body: { cle } }, { background: true });
       await onOpened(true);
     } catch (error) {
       if (isNothing(error)) await onOpened(false);
@@ -82,7 +82,7 @@ function PageOuverte({
   const { certificats, finLe } = page;
   const close = async () => {
     try {
-      await call(certificat.fermerPage, {});
+      await call(certificat.closePage, {});
       await onFin('fermee');
     } catch (error) {
       tellRefused(error);

@@ -9,8 +9,8 @@ import { answerPapiers, tiresOf } from '../papier/downloadCertificats.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
 import { icsDesFins } from './icsDesFins.ts';
-import { certificatsDePage, lignesDePage } from './lirePage.ts';
-import { type OfPage, pageOuverte } from './ouvrirPage.ts';
+import { certificatsDePage, lignesDePage } from './readPage.ts';
+import { type OfPage, pageOuverte } from './openPage.ts';
 
 type Reading = { readonly config: Config; readonly texts: PapierTexts };
 type WithPaper = Context<'certificat.page-fermee' | 'certificat.revoque-non-tire'>;

@@ -13,8 +13,8 @@ import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
 import { addRevocation } from '../test/addRevocation.ts';
 import { CLOSED_SESSION } from '../test/CLOSED_SESSION.ts';
-import { demanderPage, envoyerPage } from './demanderPage.ts';
-import { purgePages } from './ouvrirPage.ts';
+import { requestPage, sendPage } from './requestPage.ts';
+import { purgePages } from './openPage.ts';
 
 const START = new Date(`${TODAY}T10:00:00Z`);
 const MINUTE = 60_000;
@@ -55,7 +55,7 @@ async function sendAsked(): Promise<void> {
   for (const { id } of asked) {
     await db()
       .transaction()
-      .execute((trx) => envoyerPage(server.services.config, { db: trx, jobs: server.services.jobs, now }, id));
+      .execute((trx) => sendPage(server.services.config, { db: trx, jobs: server.services.jobs, now }, id));
   }
 }
 
@@ -131,7 +131,7 @@ test('[C910] the same queries are made for an address that has certificats as fo
       .transaction()
       .execute(async (trx) => {
         const jobs = { send: async () => void queries.push('travail') };
-        await demanderPage({ db: trx.withPlugin(recorder), now, jobs, exchange, refuse: refuseAny }, courriel);
+        await requestPage({ db: trx.withPlugin(recorder), now, jobs, exchange, refuse: refuseAny }, courriel);
       });
     await db().deleteFrom('tentative').execute();
     return queries;

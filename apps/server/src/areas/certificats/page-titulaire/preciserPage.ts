@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { adresseComparee } from './adresseComparee.ts';
 import type { Secrets } from './cleDePage.ts';
-import { pageOuverte } from './ouvrirPage.ts';
+import { pageOuverte } from './openPage.ts';
 import { titulairesA } from './titulairesA.ts';
 
 type Preciser = (typeof certificat)['preciserPage'];

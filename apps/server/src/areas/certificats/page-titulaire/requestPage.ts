@@ -22,8 +22,8 @@ export const pageAEnvoyer = job<{ readonly pageId: number }>('page-titulaire', {
 export const COURRIELS_PAGE = ['page-titulaire'] as const satisfies readonly ModeleCourriel[];
 
 /** Notes who asks for their page. The call looks for nothing: whatever the address has, it counts, writes and answers the same (C910). */
-export async function demanderPage(
-  context: Pick<Context<TitlesOf<(typeof certificat)['demanderPage']>>, 'db' | 'now' | 'jobs' | 'exchange' | 'refuse'>,
+export async function requestPage(
+  context: Pick<Context<TitlesOf<(typeof certificat)['requestPage']>>, 'db' | 'now' | 'jobs' | 'exchange' | 'refuse'>,
   typed: string,
 ): Promise<void> {
   const faults = suiviFaults({ courriel: typed });
@@ -63,7 +63,7 @@ async function adresseEcrite({ db }: Sending, typed: string): Promise<string | n
 }
 
 /** Mails the link to a page, to the address as it stands with the certificats and never as a stranger typed it; one that has none is forgotten (C910). */
-export async function envoyerPage(secrets: Secrets, sending: Sending, pageId: number): Promise<void> {
+export async function sendPage(secrets: Secrets, sending: Sending, pageId: number): Promise<void> {
   const { db, now } = sending;
   const asked = await db
     .selectFrom('page_titulaire')

@@ -37,7 +37,7 @@ async function ofBrowser(secrets: Secrets, { db, exchange, now }: Context): Prom
  * Opens a page in this browser by the link of its mail, within its minutes and once: the same link pressed again in this browser finds it
  * open, anywhere else it opens nothing (C911).
  */
-export async function ouvrirPage(secrets: Secrets, context: OfPage, cle: string): Promise<void> {
+export async function openPage(secrets: Secrets, context: OfPage, cle: string): Promise<void> {
   const { db, now, exchange } = context;
   const page = await findPage(db, cle);
   if (page === undefined || !isLienDePage(secrets, page, cle) || !isWithin(page.envoyee_le, now)) {
@@ -78,7 +78,7 @@ export async function pageOuverte(secrets: Secrets, context: OfPage): Promise<Pa
 }
 
 /** Closes the page of this browser, and forgets it; without one, changes nothing. */
-export async function fermerPage(secrets: Secrets, context: Context): Promise<void> {
+export async function closePage(secrets: Secrets, context: Context): Promise<void> {
   const page = await ofBrowser(secrets, context);
   if (page !== undefined) await context.db.deleteFrom('page_titulaire').where('id', '=', page.id).execute();
   context.exchange.setHeader('Set-Cookie', cookieOf(context, '', 0));

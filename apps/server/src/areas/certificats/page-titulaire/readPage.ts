@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { type FormateurRow, formateurRows, intituleDe } from '../certificat-formateur/readFormateur.ts';
 import { type CertificatLu, readCertificats } from '../papier/readCertificats.ts';
 import type { Secrets } from './cleDePage.ts';
-import { type OfPage, type PageOuverte, pageOuverte } from './ouvrirPage.ts';
+import { type OfPage, type PageOuverte, pageOuverte } from './openPage.ts';
 import { titulairesA } from './titulairesA.ts';
 
 /** What a page opens: the certificats of one holder at its address, and their rights to train; nothing while nobody was said. */
@@ -107,7 +107,7 @@ export async function lignesDePage(context: Context, ouverte: PageOuverte): Prom
 }
 
 /** All that the holder reads on their page (C912). */
-export async function lirePage(secrets: Secrets, context: OfPage): Promise<PageTitulaire> {
+export async function readPage(secrets: Secrets, context: OfPage): Promise<PageTitulaire> {
   const ouverte = await pageOuverte(secrets, context);
   return {
     aPreciser: ouverte.titulaire === null,
