@@ -84,7 +84,7 @@ export const AnAcronym: ScreenStory = {
     await canvas.findByRole('heading', { level: 1, name: 'Alertes' });
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.keyboard('urssaf');
-    const found = await canvas.findByRole('option', { name: /^Urssaf : Union de recouvrement/ });
+    const found = await canvas.findByRole('option', { name: /^Urssaf\s: Union de recouvrement/ });
     await userEvent.click(found);
     const title = await canvas.findByRole('heading', { name: 'Sigles' });
     await waitFor(() => expect(title).toHaveFocus());
