@@ -38,6 +38,8 @@ async function open(page: Page, first: number): Promise<void> {
   await page.getByLabel(/^Début/).fill('8h30');
   await page.getByLabel(/^Fin/).fill('17h');
   await page.getByText('Dans les locaux de l’entité').click();
+  // The first save makes the page longer, and a list that is open closes when the page scrolls.
+  await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Formateur' }).fill('Julie');
   await expect(page.getByRole('option', { name: /^Julie Perrin certificat jusqu’au/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
