@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectProof } from './certificatProof.ts';
+import { chooseFormateur } from './chooseFormateur.ts';
 import { expectAccessible, personAt, settled, signIn, told } from './demonstration.ts';
 
 /** The days before today, as a date field takes them: `ddMMyyyy`. */
@@ -47,12 +48,7 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await page.getByLabel('Code postal').fill('54000');
   await page.getByRole('combobox', { name: 'Ville' }).fill('Nancy');
   await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Carmes');
-  // The first save makes the page longer, and a list that is open closes when the page scrolls.
-  await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Formateur' }).fill('Julie');
-  await expect(page.getByRole('option', { name: /^Julie Perrin/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseFormateur(page, 'Julie Perrin');
   await expect(page.getByText(/^Julie Perrin peut animer cette session/)).toBeVisible();
 
   await page.getByRole('tab', { name: /^Stagiaires/ }).click();
