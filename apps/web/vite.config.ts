@@ -175,6 +175,8 @@ export default defineConfig({
           groups: [
             { name: 'socle', test: /node_modules/, tags: ['$initial'] },
             { name: 'accueil', test: /^(?!.*\/(main\.tsx|index\.html))/, tags: ['$initial'] },
+            // Read for the first write, which is the sign-in: apart from the page of a class, which asks more of it.
+            { name: 'uuid', test: /node_modules\/uuid\// },
             // What the news beside the sign-in are drawn with, in one file: apart, the headers of each weigh as much.
             {
               name: 'nouvelles',

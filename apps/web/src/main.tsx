@@ -1,4 +1,3 @@
-import { PATHS } from '@habilis/api/page/paths';
 import '@habilis/ui/theme/global.css';
 import './boot/boot.css.ts';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
@@ -8,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { allowEmptying } from './boot/allowEmptying.ts';
 import { start } from './boot/start.ts';
-import { createRouter } from './router.tsx';
-import { actingIdOf, actingPath } from './session/acting.ts';
+import { basenameOf, createRouter, readScreens } from './router.tsx';
+import { actingIdOf } from './session/acting.ts';
 import { setNavigation } from './session/navigateTo.ts';
 import { Overlays } from './layout/Overlays.tsx';
 import { setTexts } from './messages/texts.ts';
@@ -22,23 +21,13 @@ const advance = (percent: number): void => {
   if (bar instanceof HTMLProgressElement) bar.value = percent;
 };
 
-/** The base of the addresses: the home, or the prefix under which one acts as another person (decision 0019). */
-async function basenameOf(habilisId: string | null): Promise<string> {
-  if (habilisId === null) return '/';
-  const { beginActing } = await import('./session/beginActing.ts');
-  if (await beginActing(habilisId)) return actingPath(habilisId);
-  location.replace(PATHS.connexion);
-  // Never resolves: another page is loading.
-  return new Promise(() => undefined);
-}
-
 const GESTURES = ['pointerover', 'keydown'];
 
 /** Reads files ahead, so that the next page loads at once. */
 function readAhead(): void {
   // Once: the first key typed in a form would wait for it anew.
   for (const gesture of GESTURES) removeEventListener(gesture, readAhead);
-  void import('./routes.ts').catch(() => undefined);
+  void readScreens().catch(() => undefined);
 }
 
 try {

@@ -5,6 +5,7 @@ import { Component as SignInPage, loader as goHome } from './features/connexion/
 import { RouteError } from './layout/RouteError.tsx';
 import { Root } from './layout/Root.tsx';
 import { wholeRead } from './layout/wholeRead.ts';
+import { actingPath } from './session/acting.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
@@ -22,6 +23,19 @@ const signIn = {
   loader: goHome,
   Component: SignInPage,
 };
+
+/** Reads the table of the screens. */
+export const readScreens = () => import('./routes.ts');
+
+/** The base of the addresses: the home, or the prefix under which one acts as another person (decision 0019). */
+export async function basenameOf(habilisId: string | null): Promise<string> {
+  if (habilisId === null) return '/';
+  const { beginActing } = await import('./session/beginActing.ts');
+  if (await beginActing(habilisId)) return actingPath(habilisId);
+  location.replace(PATHS.connexion);
+  // Never resolves: another page is loading.
+  return new Promise(() => undefined);
+}
 
 /** The app's router. It includes the sign-in page only; the table of the other screens is loaded with the first of them, to keep this chunk small. */
 export function createRouter({ basename = '/', create = createBrowserRouter }: RouterOptions = {}): Router {
@@ -48,7 +62,7 @@ export function createRouter({ basename = '/', create = createBrowserRouter }: R
     {
       basename,
       patchRoutesOnNavigation: async ({ patch }) => {
-        const { screenRoutes } = await wholeRead(() => import('./routes.ts'));
+        const { screenRoutes } = await wholeRead(readScreens);
         if (!isPatched) patch(SCREENS, screenRoutes());
         isPatched = true;
       },
