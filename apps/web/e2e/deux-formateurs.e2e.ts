@@ -87,7 +87,7 @@ test('[SC34][SC38][SC40][SC41] a class is taken back and given to another while 
   await context.setOffline(true);
   await phone.getByRole('button', { name: 'Tous présents' }).click();
   await phone.getByRole('button', { name: 'Tous admis' }).click();
-  await expect(phone.getByText(/^4\srésultats gardés sur cet appareil/)).toBeVisible();
+  await expect(phone.getByText(/^8\sréponses en attente du réseau\./)).toBeVisible();
 
   // Meanwhile the entite takes the class back, and names somebody else.
   await page.goto(`${homeOf(page)}/sessions/${id}`);

@@ -36,9 +36,12 @@ test('[SC37] the formateur of a class that is entered loses the role: its entite
 
   const finishing = await pageOf(browser, school.gestionnaire.habilisId, 'sessions-a-faire');
   await finishing.getByRole('link', { name: session.numero ?? '' }).click();
-  await finishing.getByRole('button', { name: 'Soumettre les résultats' }).click();
-  await finishing.getByRole('alertdialog').getByRole('button', { name: 'Soumettre les résultats' }).click();
-  await expect(finishing.getByRole('alertdialog')).toHaveCount(0);
+  await finishing.getByRole('button', { name: 'Relire et soumettre' }).click();
+  await finishing
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Soumettre l/ })
+    .click();
+  await expect(finishing.getByRole('dialog')).toHaveCount(0);
   await pressClose(finishing);
   await expect(finishing.getByRole('alertdialog')).toHaveCount(0);
   const closed = await readClass(school.g, session);

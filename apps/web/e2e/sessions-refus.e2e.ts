@@ -148,7 +148,11 @@ test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a 
   for (const identity of await leader.getByRole('switch', { name: 'Identité vue' }).all())
     await identity.press('Space');
   await expect(leader.getByText('tout est saisi')).toBeVisible();
-  await (await ask(leader, 'Soumettre les résultats')).click();
+  await button(leader, 'Relire et soumettre').click();
+  await leader
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Soumettre l/ })
+    .click();
   await expect(
     leader.getByText('Les résultats se soumettent à partir du dernier jour de la session.').first(),
   ).toBeVisible();

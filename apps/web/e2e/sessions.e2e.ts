@@ -112,15 +112,18 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   await phone.getByRole('button', { name: 'Épreuve non réussie' }).click();
   for (const identity of await phone.getByRole('switch', { name: 'Identité vue' }).all()) await identity.press('Space');
   await expect(phone.getByRole('heading', { name: 'Hors connexion' })).toBeVisible();
-  await expect(phone.getByText(/^10\srésultats gardés sur cet appareil/)).toBeVisible();
+  await expect(phone.getByText(/^28\sréponses en attente du réseau\./)).toBeVisible();
   await expect(phone.getByText('tout est saisi')).toBeVisible();
   await context.setOffline(false);
   await expect(phone.getByText('gardé', { exact: true })).toHaveCount(0, { timeout: 30_000 });
   // A reload finds on the server what was entered without it.
   await phone.reload();
   await expect(phone.getByText('tout est saisi')).toBeVisible();
-  await phone.getByRole('button', { name: 'Soumettre les résultats' }).click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Soumettre les résultats' }).click();
+  await phone.getByRole('button', { name: 'Relire et soumettre' }).click();
+  await phone
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Soumettre l/ })
+    .click();
   await expect(told(phone, 'Résultats soumis')).toBeVisible();
 
   await page.reload();

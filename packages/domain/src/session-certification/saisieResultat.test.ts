@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RESULTATS } from './etats.ts';
 import { contradictionOf, type LigneResultat } from './resultatsFaults.ts';
-import { withPresence, withResultat, isSaisie, tousAdmis, tousPresents } from './saisieResultat.ts';
+import {
+  identitesVues,
+  isSaisie,
+  reponsesEntre,
+  tousAdmis,
+  tousPresents,
+  withPresence,
+  withResultat,
+} from './saisieResultat.ts';
 
 const nothing: LigneResultat = { present: null, identiteVerifiee: false, resultat: null, motif: null };
 const present: LigneResultat = { ...nothing, present: true };
@@ -38,6 +46,29 @@ test('[SC30] all present, or all admitted, leave as it is what was filled in', (
     refused,
     { ...present, resultat: 'ADMIS' },
   ]);
+});
+
+test('[SC854] the identities of all present are seen at once, and of nobody else', () => {
+  const absent: LigneResultat = { ...nothing, present: false, resultat: 'ABSENT' };
+  const seen: LigneResultat = { ...present, identiteVerifiee: true };
+  expect(identitesVues([nothing, absent, present, seen])).toEqual([nothing, absent, seen, seen]);
+  expect(identitesVues([seen])[0]).toBe(seen);
+});
+
+test('[SC855] answers are counted, not people', () => {
+  const whole: LigneResultat = { ...present, resultat: 'ADMIS', identiteVerifiee: true };
+  const refused: LigneResultat = { ...whole, resultat: 'NON_ADMIS', motif: 'Épreuve' };
+  const absent: LigneResultat = { ...nothing, present: false, resultat: 'ABSENT' };
+  expect(reponsesEntre(whole, nothing)).toBe(3);
+  expect(reponsesEntre(present, nothing)).toBe(1);
+  expect(reponsesEntre(absent, nothing)).toBe(1);
+  expect(reponsesEntre(absent, whole)).toBe(1);
+  expect(reponsesEntre(absent, absent)).toBe(0);
+  expect(reponsesEntre(refused, whole)).toBe(1);
+  expect(reponsesEntre({ ...refused, motif: 'Assiduité' }, refused)).toBe(1);
+  expect(reponsesEntre(whole, absent)).toBe(3);
+  expect(reponsesEntre(whole, whole)).toBe(0);
+  expect(reponsesEntre({ ...refused, motif: '' }, { ...refused, motif: null })).toBe(0);
 });
 
 test('[SC14] a line is whole once each question has its answer', () => {

@@ -26,6 +26,20 @@ export const tousPresents = <L extends LigneResultat>(lines: readonly L[]): L[] 
 export const tousAdmis = <L extends LigneResultat>(lines: readonly L[]): L[] =>
   lines.map((line) => (line.resultat === null ? withResultat(line, 'ADMIS') : line));
 
+/** Everybody present showed who they are (SC854). */
+export const identitesVues = <L extends LigneResultat>(lines: readonly L[]): L[] =>
+  lines.map((line) => (line.present === true && !line.identiteVerifiee ? { ...line, identiteVerifiee: true } : line));
+
+/** How many answers of a line differ from those that are stored of it: that somebody is absent is one, and a motive is part of its result (SC855). */
+export function reponsesEntre(line: LigneResultat, stored: LigneResultat): number {
+  const presence = line.present === stored.present ? 0 : 1;
+  if (line.present === false) return presence;
+  const said = ({ resultat, motif }: LigneResultat) =>
+    resultat === null || resultat === 'ABSENT' ? '' : `${resultat} ${motif ?? ''}`;
+  const resultat = said(line) === said(stored) ? 0 : 1;
+  return presence + resultat + (line.identiteVerifiee === stored.identiteVerifiee ? 0 : 1);
+}
+
 /** Whether nothing is left to say of a line. */
 export const isSaisie = (line: LigneResultat): boolean => resultatsFaults([line]).length === 0;
 

@@ -1,6 +1,5 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import type { ActionDialogProps } from '../../document/ActionDialog.tsx';
@@ -8,20 +7,30 @@ import { type ActionInput, beginAction, keepComment } from '../../document/Actio
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { CourrielRelance } from './CourrielRelance.tsx';
-import { bilanOf } from './bilanOf.ts';
 import { ClotureWords } from './ClotureWords.tsx';
+import { RelectureSheet } from './resultats/RelectureSheet.tsx';
+import type { OpenResultats } from './resultats/useResultats.ts';
 import type { SessionDocument } from './sessionKind.ts';
 
 type Props = ActionDialogProps<ActionInput> & {
   readonly session: SessionDocument;
-  /** What was entered of each, as it is sent. */
-  readonly lines: Parameters<typeof bilanOf>[1];
+  readonly resultats: OpenResultats;
 };
 
 const COMMENT = 'draftWorkflowComment';
 
-/** Asks before an action on a session: what it does, and a comment where one is needed. */
-export function SessionActionDialog({ session, lines, action, commentKey, onConfirm, onCancel }: Props): ReactNode {
+/** Asks before an action on a session; results are read over first. */
+export function SessionActionDialog({ resultats, ...asked }: Props): ReactNode {
+  const { session, action, onConfirm, onCancel } = asked;
+  return action.key === 'Soumet' && session.etat === 'RESULTATS' ? (
+    <RelectureSheet {...{ session, resultats, onConfirm, onCancel }} />
+  ) : (
+    <ActionDialog {...asked} />
+  );
+}
+
+/** What the action does, and a comment where one is needed. */
+function ActionDialog({ session, action, commentKey, onConfirm, onCancel }: Omit<Props, 'resultats'>): ReactNode {
   const t = useText();
   const { key, commentaireRequis } = action;
   const { etat, stagiaires, animateurNomPrenom } = session;
@@ -50,7 +59,6 @@ export function SessionActionDialog({ session, lines, action, commentKey, onConf
       onClose={onCancel}
     >
       {key === 'Relance' && <CourrielRelance session={session} />}
-      {key === 'Soumet' && etat === 'RESULTATS' && <Text>{bilanOf(t, lines)}</Text>}
       {key === 'Soumet' && session.apercuCloture !== null && (
         <ClotureWords apercu={session.apercuCloture} stagiaires={session.stagiaires} />
       )}

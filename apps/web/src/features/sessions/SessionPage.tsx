@@ -104,7 +104,11 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   const { etat } = session;
   // Lasting, so that a key does not draw the actions again.
   const labelOf = useCallback(
-    (key: string) => t.find(`sessions-certification.action.${key}-${etat}`) ?? key,
+    (key: string) =>
+      // Read over first, in the sheet that submits.
+      key === 'Soumet' && etat === 'RESULTATS'
+        ? t('sessions-certification.relecture.bouton')
+        : (t.find(`sessions-certification.action.${key}-${etat}`) ?? key),
     [etat, t],
   );
   const busyKey = busyKeyOf(actions.busyKey, isReread);
@@ -193,7 +197,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         <SessionActionDialog
           action={actions.asked}
           session={actions.askedOf}
-          lines={resultats.lines}
+          resultats={resultats}
           commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}

@@ -28,9 +28,10 @@ type Props = {
   readonly index: number;
   /** What is missing, once the person asked to submit. */
   readonly faults: readonly FieldFault[];
+  /** What is still to answer, in words, before anybody asked to submit. */
+  readonly lacking: string | null;
   /** Whether it waits on this device. */
   readonly isKept: boolean;
-  readonly isReadOnly: boolean;
   readonly onEnter: (changed: Stagiaire) => void;
 };
 
@@ -72,7 +73,7 @@ function Motif({
 }
 
 /** One stagiaire: there or not, identity seen, admitted or not with the motive; each by one tap. */
-export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter }: Props): ReactNode {
+export function ResultatLine({ line, index, faults, lacking, isKept, onEnter }: Props): ReactNode {
   const t = useText();
   const { present, resultat, identiteVerifiee, dateNaissance } = line;
   const nom = nomDe(line);
@@ -104,7 +105,6 @@ export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter 
               id={fieldId(`${path}.identiteVerifiee`)}
               label={t('sessions-certification.resultats.identite')}
               isSelected={identiteVerifiee}
-              isDisabled={isReadOnly}
               onChange={(isSeen) => onEnter({ ...line, identiteVerifiee: isSeen })}
             />
           </div>
@@ -121,7 +121,6 @@ export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter 
             { id: 'absent', label: t('sessions-certification.resultats.absent'), isAgainst: true },
           ]}
           value={present === null ? null : present ? 'present' : 'absent'}
-          isDisabled={isReadOnly}
           onChange={(choice) => onEnter(withPresence(line, choice === 'present'))}
           onClear={() => onEnter(withPresence(line, null))}
         />
@@ -138,17 +137,21 @@ export function ResultatLine({ line, index, faults, isKept, isReadOnly, onEnter 
               { id: 'NON_ADMIS', label: t('sessions-certification.resultat.NON_ADMIS'), isAgainst: true },
             ]}
             value={resultat}
-            isDisabled={isReadOnly || present !== true}
+            isDisabled={present !== true}
             onChange={(choice) => isResultat(choice) && onEnter(withResultat(line, choice))}
             onClear={() => onEnter(withResultat(line, null))}
           />
         )}
       </Inline>
-      {resultat === 'NON_ADMIS' && present === true && !isReadOnly && (
+      {resultat === 'NON_ADMIS' && present === true && (
         <Motif line={line} path={path} error={faultOf('motif')} onEnter={onEnter} />
       )}
-      {resultat === 'NON_ADMIS' && isReadOnly && line.motif !== null && <Text>{line.motif}</Text>}
       {said !== undefined && <Text tone="danger">{said}</Text>}
+      {lacking !== null && (
+        <Text look="small" tone="warning" isStrong>
+          {lacking}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 import { isRefusal, refusalText } from '../../../messages/tellRefused.ts';
 import type { OpenResultats } from './useResultats.ts';
 
-/** What waits on this device and why: no network, or a step that moved on. */
+/** What waits on this device and why: no network, or a step that moved on; answers are counted, not people (SC855). */
 export function ResultatsNotices({ resultats }: { readonly resultats: OpenResultats }): ReactNode {
   const t = useText();
-  const { waiting, status, isOnline, drop } = resultats;
-  const nombre = Object.keys(waiting).length;
+  const { status, isOnline, isCut, nbEnAttente: nombre, drop } = resultats;
   if (status.kind === 'stopped' && nombre > 0)
     return (
       <Callout
@@ -22,14 +21,14 @@ export function ResultatsNotices({ resultats }: { readonly resultats: OpenResult
         {isRefusal(status.error) && <Text>{refusalText(status.error)}</Text>}
       </Callout>
     );
-  if (!isOnline || status.kind === 'error')
-    return (
-      <Callout
-        tone="warning"
-        title={t(`sessions-certification.resultats.${isOnline ? 'injoignable' : 'hors-connexion'}`)}
-      >
-        <Text>{t('sessions-certification.resultats.gardes', { nombre })}</Text>
-      </Callout>
-    );
-  return null;
+  if (!isCut) return null;
+  return (
+    <Callout
+      tone="warning"
+      title={t(`sessions-certification.resultats.${isOnline ? 'injoignable' : 'hors-connexion'}`)}
+    >
+      <Text isStrong>{t('sessions-certification.resultats.en-attente', { nombre })}</Text>
+      <Text>{t('sessions-certification.resultats.gardes', { nombre })}</Text>
+    </Callout>
+  );
 }

@@ -66,7 +66,7 @@ export const Entered: ScreenStory = {
     await userEvent.click(choice(/^Résultat .*Hugo BENOÎT/, 'Non admis'));
     // What is left to enter stands out; submitting waits in the menu.
     await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Soumettre les résultats' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Relire et soumettre' }));
     await expect(await canvas.findByText('Il manque quelque chose à 2 stagiaires')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prérequis non remplis' }));
     const other = canvas.getByRole('button', { name: 'Épreuve non réussie' });
@@ -78,10 +78,12 @@ export const Entered: ScreenStory = {
     await expect(canvas.getByText('tout est saisi')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Brouillon enregistré à/)).toBeVisible(), { timeout: 5000 });
     await expect(keptOf()).toEqual({});
-    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Un admis, un non admis, un absent.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Soumettre les résultats' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Relire et soumettre' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Avant l’envoi à Sophie Marchal' }));
+    await expect(sheet.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual(
+      ['2 sur 3', 'Inès CLAUDEL 1', '1', 'Hugo BENOÎT, Épreuve non réussie 1', '2 sur 2'],
+    );
+    await userEvent.click(sheet.getByRole('button', { name: /^Soumettre les 3\srésultats$/ }));
     await waitFor(() => expect(screen.getByText('Résultats soumis')).toBeVisible());
   },
 };
@@ -107,7 +109,8 @@ export const WithoutNetwork: ScreenStory = {
     service.isOut = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Tous présents' }));
     await expect(await canvas.findByText('Le service ne répond pas', undefined, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByText(/^3 résultats gardés sur cet appareil/)).toBeVisible();
+    await expect(canvas.getByText(/^3\sréponses en attente du réseau\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^3\sen attente du réseau, rien n’est perdu$/)).toBeVisible();
     await expect(canvas.getAllByText('gardé')).toHaveLength(3);
     await expect(Object.keys(keptOf())).toEqual(['501', '502', '503']);
     await userEvent.click(choice(/^Présence d.Inès CLAUDEL/, 'Absent'));
@@ -138,11 +141,15 @@ export const FoundAgain: ScreenStory = {
       return {};
     },
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Tous présents' });
     await waitFor(() => expect(service.sent).toBe(1), { timeout: 5000 });
-    await expect(choice(/^Présence .*Hugo BENOÎT/, 'Absent')).toBeChecked();
+    // Whole, it is one line; its pencil opens it, on its first answer.
+    await expect(canvas.getByText(/^Présence\s: non · sans résultat$/)).toBeVisible();
     await waitFor(() => expect(keptOf()).toEqual({}));
+    await userEvent.click(canvas.getByRole('button', { name: /^Modifier les réponses .*Hugo BENOÎT$/ }));
+    await expect(choice(/^Présence .*Hugo BENOÎT/, 'Absent')).toBeChecked();
+    await waitFor(() => expect(choice(/^Présence .*Hugo BENOÎT/, 'Présent')).toHaveFocus());
   },
 };
 
@@ -182,10 +189,10 @@ export const LeftBehind: ScreenStory = {
   },
 };
 
-/** « Stagiaire suivant » mène de ligne en ligne à ce qui manque, revient à qui l’on a passé, et laisse place à la soumission. */
+/** « Réponse suivante » mène de ligne en ligne à ce qui manque, revient à qui l’on a passé, et laisse place à la soumission. */
 export const NextStagiaire: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: 'Stagiaire suivant' });
+    const next = await canvas.findByRole('button', { name: 'Réponse suivante' });
     await userEvent.click(next);
     await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toHaveFocus();
     // Passed over.
@@ -197,9 +204,73 @@ export const NextStagiaire: ScreenStory = {
     await userEvent.click(next);
     await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toHaveFocus();
     await userEvent.click(choice(/^Présence .*Claire BASTIEN/, 'Absent'));
-    await expect(await canvas.findByRole('button', { name: 'Soumettre les résultats' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Stagiaire suivant' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Relire et soumettre' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réponse suivante' })).toBeNull();
     await waitFor(() => expect(keptOf()).toEqual({}), { timeout: 5000 });
+  },
+};
+
+/** Les identités de toute la classe d’un geste, après une question posée une seule fois. */
+export const IdentitiesAtOnce: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tous présents' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tous admis' }));
+    const all = canvas.getByRole('button', { name: /^Identités vues \(3\sprésents\)$/ });
+    await userEvent.click(all);
+    const question = within(await screen.findByRole('alertdialog', { name: /^Vous avez vu une pièce d’identité/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Oui, de chacun' }));
+    await expect(await canvas.findByText(/^3\sidentités notées vues$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Présence\s: oui · admission\s: oui · identité vue$/)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
+    await expect(await canvas.findAllByRole('switch', { checked: false })).toHaveLength(3);
+    await userEvent.click(all);
+    await expect(await canvas.findByText(/^3\sidentités notées vues$/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Relire et soumettre' })).toBeVisible();
+  },
+};
+
+/** Ce qui manque, personne par personne : chaque ligne y mène, et la carte s’en va quand rien ne manque. */
+export const WhatIsMissing: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tous présents' }));
+    await userEvent.click(choice(/^Résultat .*Claire BASTIEN/, 'Admis'));
+    await userEvent.click(choice(/^Résultat .*Inès CLAUDEL/, 'Admis'));
+    for (const nom of ['Claire BASTIEN', 'Hugo BENOÎT'])
+      await userEvent.click(within(canvas.getByRole('group', { name: nom })).getByRole('switch'));
+    const card = within(await canvas.findByRole('region', { name: /^Il manque 2\sréponses$/ }));
+    await userEvent.click(card.getByRole('button', { name: /^Hugo BENOÎT\s?le résultat$/ }));
+    await waitFor(() => expect(choice(/^Résultat .*Hugo BENOÎT/, 'Admis')).toHaveFocus());
+    await expect(canvas.getByText('Le résultat manque')).toBeVisible();
+    await userEvent.click(choice(/^Résultat .*Hugo BENOÎT/, 'Admis'));
+    // Worked on, it does not fold under the finger.
+    await expect(choice(/^Résultat .*Hugo BENOÎT/, 'Admis')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Il manque une réponse' })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Inès CLAUDEL' })).getByRole('switch'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Il manque/ })).toBeNull());
+  },
+};
+
+/** Sans réseau on relit ; le bouton dit ce qu’il attend, et s’ouvre quand les réponses sont parties. */
+export const ReadOverWithoutNetwork: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Tous présents' });
+    service.isOut = true;
+    for (const nom of [/Claire BASTIEN/, /Hugo BENOÎT/, /Inès CLAUDEL/])
+      await userEvent.click(choice(new RegExp(`^Présence .*${nom.source}`), 'Absent'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Relire et soumettre' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Avant l’envoi/ }));
+    const submit = sheet.getByRole('button', { name: /^Soumettre les 3\srésultats$/ });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/3\sréponses attendent/);
+    service.isOut = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(
+      await sheet.findByText('Tout est parti : vous pouvez soumettre.', undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -299,6 +370,9 @@ export const Read: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Claire BASTIEN')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tous présents' })).toBeNull();
-    await expect(choice(/^Présence .*Claire BASTIEN/, 'Présent')).toBeDisabled();
+    // Facts, not greyed fields.
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getAllByText('Rien de saisi')).toHaveLength(3);
   },
 };

@@ -2,6 +2,7 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
+import { reponsesEntre } from '@habilis/domain/session-certification/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tellFailed } from '../../../messages/tellDone.ts';
@@ -77,14 +78,28 @@ export function useResultats(open: OpenSession, habilisId: string) {
     return { ...one, present, identiteVerifiee, resultat, motif };
   });
   const faults: readonly FieldFault[] = resultatsFaults(lines);
+  const stored = new Map(stagiaires.map((one) => [one.id, one]));
+  const waits = lines.reduce((sum, line) => {
+    const before = stored.get(line.id);
+    // Answered there and back: what is kept still waits to be sent.
+    return waiting[line.id] === undefined || before === undefined
+      ? sum
+      : sum + Math.max(1, reponsesEntre(line, before));
+  }, 0);
   // The line worked on last: the next one that lacks something is after it, or among those passed over.
   const last = useRef(-1);
   return {
+    /** The session's, on this device. */
+    key,
     lines,
     waiting,
     conflits,
     status,
     isOnline,
+    /** How many answers wait on this device (SC855). */
+    nbEnAttente: resultatsModifiables ? waits : 0,
+    /** Whether what waits cannot leave now. */
+    isCut: resultatsModifiables && (!isOnline || status.kind === 'error'),
     isEditable: resultatsModifiables,
     attempts,
     faults,
@@ -122,17 +137,18 @@ export function useResultats(open: OpenSession, habilisId: string) {
     },
     settle: results.settle,
     drop: results.drop,
-    /** Before a step: whether all that waits was sent, and every line is whole if the step asks for it; else the page tells why not. */
-    ready: async (isComplete: boolean): Promise<boolean> => {
-      if (isComplete && faults.length > 0) {
+    /** Before a step: whether all that waits was sent, else the page tells why not; a submit is read over first, without network too, once every line is whole. */
+    ready: async (isSubmit: boolean): Promise<boolean> => {
+      if (isSubmit && faults.length > 0) {
         setAttempts((before) => before + 1);
         return false;
       }
       try {
         await results.flush();
       } catch (error) {
-        if (!isRefusal(error)) tellFailed(t('sessions-certification.resultats.reseau'));
-        return false;
+        if (isRefusal(error)) return false;
+        if (!isSubmit) tellFailed(t('sessions-certification.resultats.reseau'));
+        return isSubmit;
       }
       return Object.keys(results.getState().waiting).length === 0;
     },
