@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { givenClass, newSchool, readClass } from './classes.ts';
-import { expectAccessible, settled, told } from './demonstration.ts';
+import { expectAccessible, told } from './demonstration.ts';
 import { closeNiveaux } from './dossiers.ts';
 import { callsAs, newName, pageOf } from './rencontre.ts';
 
@@ -48,7 +48,7 @@ test('[SC855][SC856] without network a class is read over; its submit says what 
   await phone.setViewportSize({ width: 360, height: 740 });
   const button = (name: string | RegExp) => phone.getByRole('button', { name });
   await expect(button('Tous présents')).toBeVisible();
-  await settled(phone);
+  await phone.waitForLoadState('networkidle');
   await phone.context().setOffline(true);
   await button('Tous présents').click();
   await button('Tous admis').click();
