@@ -44,14 +44,14 @@ export const Button: FC<ButtonProps> = steady(function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
+  const isStill = isBusy || isWithheld;
   const iconSize = size === 'small' ? 16 : 20;
   return (
     <AriaButton
       {...rest}
       // Not react-aria's own `isPending`: it announces the button by its id, which is lost once the button is gone.
-      type={isBusy || isWithheld ? 'button' : type}
-      {...(isBusy || isWithheld ? { 'aria-disabled': true } : {})}
-      {...(isBusy || isWithheld || onPress === undefined ? {} : { onPress })}
+      type={isStill ? 'button' : type}
+      {...(isStill ? { 'aria-disabled': true } : onPress && { onPress })}
       isDisabled={isDisabled}
       className={button({ variant, size, full: isFullWidth })}
     >
