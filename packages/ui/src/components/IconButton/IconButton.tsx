@@ -42,8 +42,7 @@ export const IconButton: FC<IconButtonProps> = steady(function IconButton({
     <Tooltip words={label}>
       <AriaButton
         {...rest}
-        {...(isBusy ? { 'aria-disabled': true } : {})}
-        {...(isBusy || onPress === undefined ? {} : { onPress })}
+        {...(isBusy ? { 'aria-disabled': true } : onPress && { onPress })}
         aria-label={label}
         className={button({ variant, size, icon: true })}
         render={withoutDescription}
