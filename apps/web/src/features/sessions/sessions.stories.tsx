@@ -661,9 +661,10 @@ export const WithheldByItsFormateur: ScreenStory = {
       await canvas.findByRole('heading', { name: /^Le certificat de ce formateur prend fin/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Les résultats ne peuvent pas être soumis\. Renvoyée à l’entité/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre les résultats' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Relire et soumettre' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Le certificat de ce formateur/));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -874,7 +875,7 @@ export const WithoutFormateur: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Julie Perrin n’a plus de rôle ou de compte de formateur')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Résultats/, selected: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Soumettre les résultats' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Relire et soumettre' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Relancer' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /^Chez/ })).toBeNull();
   },
