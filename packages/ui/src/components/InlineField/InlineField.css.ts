@@ -1,9 +1,6 @@
 import { css } from '../../internal/css.ts';
-import { text } from '../../theme/text.ts';
-import { vars } from '../../theme/vars.css.ts';
 
 export const shown = css({ display: 'inline-flex', alignItems: 'center', gap: 4, overflowWrap: 'anywhere' });
 export const edited = css({ display: 'flex', flexDirection: 'column', gap: 4, minInlineSize: 0 });
 export const line = css({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 });
 export const control = css({ flexGrow: 1, minInlineSize: 0 });
-export const error = css({ ...text.small, fontWeight: 600, color: vars.color.danger, overflowWrap: 'anywhere' });

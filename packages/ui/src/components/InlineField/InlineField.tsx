@@ -1,10 +1,10 @@
 import { Check, Pencil, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { input } from '../../internal/Field.css.ts';
+import { FieldFault } from '../../internal/FieldFault.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './InlineField.css.ts';
@@ -90,7 +90,7 @@ function Editor({ words, value, onKeep, onClose, id, type = 'text', maxLength }:
         <IconButton icon={Check} size="small" label={words.keep} isBusy={isBusy} onPress={() => void keep()} />
         <IconButton icon={X} size="small" label={words.cancel} onPress={onClose} />
       </div>
-      <FieldError className={styles.error}>{error}</FieldError>
+      <FieldFault>{error ?? undefined}</FieldFault>
     </TextField>
   );
 }
