@@ -18,6 +18,8 @@ body{margin:0;font:400 1rem/1.5rem ${family};color:${colour('text')};background:
 #demarrage::-webkit-progress-bar{background:transparent}
 #demarrage::-webkit-progress-value{background:${colour('accent')}}
 #demarrage::-moz-progress-bar{background:${colour('accent')}}
+#cadre:not([data-place=espace])~#demarrage::-webkit-progress-value{background:${colour('onBlockSubtle')}}
+#cadre:not([data-place=espace])~#demarrage::-moz-progress-bar{background:${colour('onBlockSubtle')}}
 #cadre{background:${colour('block')};color:${colour('onBlockSubtle')};padding-inline:16px}
 #cadre div{box-sizing:border-box;max-inline-size:40rem;min-block-size:56px;margin-inline:auto;display:flex;flex-direction:column;justify-content:center;align-items:flex-start;gap:12px}
 #cadre span{display:inline-flex;align-items:center;gap:9px;font-weight:760;font-size:1.375rem;letter-spacing:-.035em;line-height:1;color:${colour('onBlock')}}

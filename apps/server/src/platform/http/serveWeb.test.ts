@@ -67,6 +67,13 @@ test('the texts of the start are those of the build; a file that the build has n
   expect((await get('/assets/fr/droits.json')).json()).toEqual({ 'droits.titre': 'Droits' });
 });
 
+test('a script of the build leaves out what windows have a use for, which texts say', async () => {
+  const named = async (url: string) =>
+    Object.keys((await get(url)).headers).filter((name) => /opener|frame/.test(name));
+  expect(await named('/build/page.js')).toEqual([]);
+  expect(await named('/assets/fr/menu.json')).toEqual(['cross-origin-opener-policy', 'x-frame-options']);
+});
+
 test('a file of the build or of texts leaves out what only a document has a use for', async () => {
   expect((await get('/connexion')).headers).toHaveProperty('x-xss-protection');
   for (const url of ['/build/page.js', '/assets/fr/menu.json']) {

@@ -15,7 +15,7 @@ const NONCE_MARK = '__NONCE__';
 const FRAME_MARK = '__CADRE__';
 /** What the page asks for ahead, one link a line. */
 const READ_AHEAD = /^.*<link rel="preload" [^>]*as="fetch"[^>]*>\n/gm;
-/** What only a document has a use for: 35 texts of the start would each say it. */
+/** What only a document has a use for: each file of the start would say it. */
 const OF_DOCUMENTS = [
   'Origin-Agent-Cluster',
   'X-DNS-Prefetch-Control',
@@ -24,6 +24,9 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 const ASSET = /^[a-z][a-z-]{1,40}$/;
+
+/** What a script or a face has no use for either, since no window shows it. */
+const OF_WINDOWS = ['Cross-Origin-Opener-Policy', 'X-Frame-Options'];
 
 const policyOf = (nonce: string): string => policyHeader({ ...PAGE_POLICY, 'style-src': `'self' 'nonce-${nonce}'` });
 
@@ -93,6 +96,8 @@ export async function serveWeb(app: FastifyInstance, config: Pick<Config, 'webFo
   );
   app.addHook('onSend', async ({ url }, reply) => {
     if (/^\/(assets|build)\//.test(url)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+    // Its policy forbids frames already.
+    if (url.startsWith('/build/')) for (const name of OF_WINDOWS) void reply.removeHeader(name);
   });
   if (template !== undefined) {
     await app.register(fastifyStatic, {
