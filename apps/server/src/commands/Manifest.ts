@@ -8,7 +8,7 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Description of a backup; written last, so a backup without it is incomplete. */
 export const Manifest = z.object({
   version: z.string(),
-  faiteLe: z.string(),
+  dateEmission: z.string(),
   base: z.enum(['PGlite', 'PostgreSQL']),
   fichiers: z.array(Sha256),
   /** Files that the database names but the store had lost or altered: they are not in the backup. */

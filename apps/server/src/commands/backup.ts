@@ -102,7 +102,7 @@ await runCommand(async (config, say) => {
   if (existsSync(password)) await copyFile(password, join(folder, PARTS.demoPassword));
   const manifest: Manifest = {
     version: config.version,
-    faiteLe: new Date().toISOString(),
+    dateEmission: new Date().toISOString(),
     base: config.databaseUrl === null ? 'PGlite' : 'PostgreSQL',
     fichiers,
     perdus: [...perdus],

@@ -111,7 +111,7 @@ await runCommand(
     const isThere = await isFilled(config);
     const mark = restoreMark(config.dataFolder);
     // PostgreSQL restores a dump entirely or not at all; the embedded database is copied file by file.
-    const isTaken = isThere && wanted === 'PostgreSQL' && mark?.faiteLe === manifest.faiteLe;
+    const isTaken = isThere && wanted === 'PostgreSQL' && mark?.dateEmission === manifest.dateEmission;
     if (isThere && !isTaken && !(wanted === 'PGlite' && mark !== undefined))
       throw new CommandError(
         wanted === 'PGlite'
@@ -127,7 +127,7 @@ await runCommand(
       throw new CommandError(`Rien n’a été remis en place. Pour restaurer tout le reste : ajoutez ${WITHOUT_DAMAGED}`);
     const isLost = new Set(lost.map(({ sha256 }) => sha256));
     const fichiers = manifest.fichiers.filter((sha256) => !isLost.has(sha256));
-    await markRestore(config.dataFolder, { sauvegarde: folder, faiteLe: manifest.faiteLe });
+    await markRestore(config.dataFolder, { sauvegarde: folder, dateEmission: manifest.dateEmission });
     await restoreFiles(config, fichiers, files);
     if (!isTaken) await restoreOrLeave(config, folder, road);
     const password = join(folder, PARTS.demoPassword);
@@ -140,7 +140,7 @@ await runCommand(
     await unmarkRestore(config.dataFolder);
     for (const fault of faults) say(fault);
     say(
-      `Sauvegarde du ${manifest.faiteLe} remise en place : ${fichiers.length} fichiers, ${entries} entrées au journal.`,
+      `Sauvegarde du ${manifest.dateEmission} remise en place : ${fichiers.length} fichiers, ${entries} entrées au journal.`,
     );
     return faults.length === 0;
   },

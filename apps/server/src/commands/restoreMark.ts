@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ConfigurationError } from '../environment.ts';
 
 /** Which backup is being restored; kept from the first file until its trail is verified. */
-const Mark = z.object({ sauvegarde: z.string(), faiteLe: z.string() });
+const Mark = z.object({ sauvegarde: z.string(), dateEmission: z.string() });
 type Mark = z.infer<typeof Mark>;
 
 const pathOf = (dataFolder: string): string => join(dataFolder, 'restauration-en-cours.json');
@@ -18,7 +18,7 @@ export function restoreMark(dataFolder: string): Mark | undefined {
     return z.parse(Mark, JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     // Cut by an older version, which wrote it in place: nothing else had begun.
-    return { sauvegarde: 'dossier-de-la-sauvegarde', faiteLe: '' };
+    return { sauvegarde: 'dossier-de-la-sauvegarde', dateEmission: '' };
   }
 }
 

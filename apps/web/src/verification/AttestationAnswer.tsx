@@ -28,7 +28,7 @@ type Facts = {
   readonly numero: string | null;
   readonly dateDebut: string | null;
   readonly dateFin: string | null;
-  readonly faiteLe: string | null;
+  readonly dateEmission: string | null;
 };
 
 /** What is shown: the verdict, what follows from it, and the facts to compare with the paper; none where it says nothing. */
@@ -73,7 +73,7 @@ function shownOf(t: Texts, lue: AttestationLue): Shown {
         about: charge.raisonSociale,
         detail: endOf(t, charge.dateFin),
       },
-      sentence: t('scanner-qrcode.attestation.hors-ligne', { date: formatDate(charge.faiteLe) }),
+      sentence: t('scanner-qrcode.attestation.hors-ligne', { date: formatDate(charge.dateEmission) }),
       facts: { ...charge, niveau: titre, numero: charge.numeroHabilitation },
     };
   }
@@ -98,7 +98,7 @@ function shownOf(t: Texts, lue: AttestationLue): Shown {
 
 function Content({ facts }: { facts: Facts }): ReactNode {
   const t = useText();
-  const { dateDebut, dateFin, faiteLe } = facts;
+  const { dateDebut, dateFin, dateEmission } = facts;
   const dates =
     dateDebut === null
       ? null
@@ -110,7 +110,7 @@ function Content({ facts }: { facts: Facts }): ReactNode {
     [t('scanner-qrcode.attestation.niveau'), facts.niveau],
     [t('scanner-qrcode.attestation.numero'), facts.numero],
     [t('scanner-qrcode.attestation.dates'), dates],
-    [t('scanner-qrcode.attestation.faite-le'), faiteLe === null ? null : formatDate(faiteLe)],
+    [t('scanner-qrcode.attestation.faite-le'), dateEmission === null ? null : formatDate(dateEmission)],
   ] as const;
   return (
     <Section title={t('scanner-qrcode.attestation')}>

@@ -18,7 +18,7 @@ const DITE = {
   raisonSociale: 'Lorraine Prévention Formation',
   codePostal: '54000',
   ville: 'Nancy',
-  faiteLe: '2026-11-20',
+  dateEmission: '2026-11-20',
   dateDebut: '2023-11-30',
   dateFin: '2028-11-30',
   retireeDu: null,
@@ -31,7 +31,7 @@ const ALONE = {
   charge: {
     cleId: 300,
     habilitationId: 12,
-    faiteLe: '2026-11-20',
+    dateEmission: '2026-11-20',
     dateDebut: '2023-11-30',
     dateFin: '2028-11-30',
     codeNiveau: 'SST-1',
@@ -46,7 +46,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { lue: { par: 'serveur', dite: DITE }, isOnline: true },
-  loaders: [async () => ({ messages: await loadTexts() })],
+  loaders: [() => ({ messages: loadTexts() })],
   render: ({ lue, isOnline }, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
       <CheckShell isOnline={isOnline}>

@@ -27,7 +27,7 @@ export const AttestationVerifiee = z.object({
   codePostal: z.nullable(z.string()),
   ville: z.nullable(z.string()),
   /** The day on which the attestation was made. */
-  faiteLe: z.nullable(CalendarDate),
+  dateEmission: z.nullable(CalendarDate),
   dateDebut: z.nullable(CalendarDate),
   /** Until when the habilitation may be used, extension included; null without end. */
   dateFin: z.nullable(CalendarDate),
@@ -47,7 +47,7 @@ export const ATTESTATION_INCONNUE = {
   raisonSociale: null,
   codePostal: null,
   ville: null,
-  faiteLe: null,
+  dateEmission: null,
   dateDebut: null,
   dateFin: null,
   retireeDu: null,

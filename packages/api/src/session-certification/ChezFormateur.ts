@@ -6,7 +6,7 @@ export const ChezFormateur = z.object({
   /** The day on which it came to them. */
   depuis: CalendarDate,
   /** The day by which its results are wanted. */
-  attendusLe: CalendarDate,
+  dateAttendue: CalendarDate,
   /** Stagiaires of whom everything is entered. */
   nbSaisis: z.int(),
   /** Whether something of them is: they alone may send it back (SC38). */
@@ -14,6 +14,6 @@ export const ChezFormateur = z.object({
   /** When they were last reminded; null while they were not. */
   relanceeLe: z.nullable(Instant),
   /** The day on which the service will remind them; null when no day is left. */
-  prochainRappelLe: z.nullable(CalendarDate),
+  dateProchainRappel: z.nullable(CalendarDate),
 });
 export type ChezFormateur = z.infer<typeof ChezFormateur>;

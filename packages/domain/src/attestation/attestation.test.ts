@@ -10,7 +10,7 @@ const TODAY = '2026-11-20';
 const CHARGE: ChargeAttestation = {
   cleId: 300,
   habilitationId: 12,
-  faiteLe: TODAY,
+  dateEmission: TODAY,
   dateDebut: '2023-11-30',
   dateFin: '2028-11-30',
   codeNiveau: 'SST-1',
@@ -34,7 +34,7 @@ test('[C860] an attestation is read as it was written, and never cut, lengthened
   const charges = fc.record({
     cleId: fc.integer({ min: 0, max: 65_535 }),
     habilitationId: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
-    faiteLe: day,
+    dateEmission: day,
     dateDebut: day,
     lasts: fc.option(fc.integer({ min: 0, max: 4000 })),
     codeNiveau: fc.string({ maxLength: 20 }),

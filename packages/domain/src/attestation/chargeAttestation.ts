@@ -8,7 +8,7 @@ export type ChargeAttestation = {
   readonly cleId: number;
   readonly habilitationId: number;
   /** The day on which it was made: it says nothing of what came after. */
-  readonly faiteLe: string;
+  readonly dateEmission: string;
   readonly dateDebut: string;
   /** Its last day; null when it has no end. */
   readonly dateFin: string | null;
@@ -50,7 +50,7 @@ export const isAttestation = (charge: Uint8Array): boolean => charge[0] === MARK
 
 /** The bytes that are signed (C860). */
 export function encodeAttestation(attestation: ChargeAttestation): Uint8Array<ArrayBuffer> {
-  const { cleId, habilitationId, faiteLe, dateDebut, dateFin } = attestation;
+  const { cleId, habilitationId, dateEmission, dateDebut, dateFin } = attestation;
   if (!Number.isInteger(cleId) || cleId < 0 || cleId >= MOST_KEYS) throw new RangeError(`clé hors bornes : ${cleId}`);
   return Uint8Array.from([
     MARK,
@@ -58,7 +58,7 @@ export function encodeAttestation(attestation: ChargeAttestation): Uint8Array<Ar
     cleId >> 8,
     cleId & 0xff,
     ...varintOf(habilitationId),
-    ...varintOf(daysBetween(EPOCH, faiteLe)),
+    ...varintOf(daysBetween(EPOCH, dateEmission)),
     ...varintOf(daysBetween(EPOCH, dateDebut)),
     // 0 says that there is no end: one of a single day says 1.
     ...varintOf(dateFin === null ? 0 : daysBetween(dateDebut, dateFin) + 1),
@@ -84,13 +84,13 @@ export function decodeAttestation(bytes: Uint8Array): ChargeAttestation | FauteA
     const reader = new ByteReader(bytes.subarray(2));
     const cleId = reader.byte() * 256 + reader.byte();
     const habilitationId = reader.varint();
-    const faiteLe = dayAfter(EPOCH, reader.varint());
+    const dateEmission = dayAfter(EPOCH, reader.varint());
     const dateDebut = dayAfter(EPOCH, reader.varint());
     const length = reader.varint();
     const dateFin = length === 0 ? null : dayAfter(dateDebut, length - 1);
     const [codeNiveau, numeroHabilitation, raisonSociale] = [reader.text(), reader.text(), reader.text()];
     if (!reader.isAtEnd) return 'abime';
-    return { cleId, habilitationId, faiteLe, dateDebut, dateFin, codeNiveau, numeroHabilitation, raisonSociale };
+    return { cleId, habilitationId, dateEmission, dateDebut, dateFin, codeNiveau, numeroHabilitation, raisonSociale };
   } catch {
     return 'abime';
   }

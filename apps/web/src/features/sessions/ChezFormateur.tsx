@@ -33,7 +33,7 @@ export const withoutCardActions = (session: SessionDocument): SessionDocument =>
 const isToday = (instant: string, today: string): boolean => formatInstantDate(instant) === formatDate(today);
 
 /** Reminders done, and the next one. */
-function factsOf(t: Texts, { relanceeLe, prochainRappelLe }: Chez, today: string): HoldCardProps['facts'] {
+function factsOf(t: Texts, { relanceeLe, dateProchainRappel }: Chez, today: string): HoldCardProps['facts'] {
   const done =
     relanceeLe === null
       ? []
@@ -44,13 +44,13 @@ function factsOf(t: Texts, { relanceeLe, prochainRappelLe }: Chez, today: string
         ];
   return [
     ...done.map((words) => ({ key: 'rappel', icon: Check, words })),
-    ...(prochainRappelLe === null
+    ...(dateProchainRappel === null
       ? []
       : [
           {
             key: 'prochain',
             icon: Clock,
-            words: t('sessions-certification.chez.prochain', { date: formatDate(prochainRappelLe) }),
+            words: t('sessions-certification.chez.prochain', { date: formatDate(dateProchainRappel) }),
           },
         ]),
   ];
@@ -131,7 +131,7 @@ export function ChezFormateur({ session, busyKey, onChoose, onFollow }: Props): 
   const nom = session.animateurNomPrenom ?? t('sessions-certification.suivi.formateur');
   const moved = now !== null && now.etat !== session.etat ? now.etat : null;
   const chez = now?.chezFormateur ?? chezFormateur;
-  const due = deadlineView(t, { start: dateFinSession ?? chez.depuis, due: chez.attendusLe, today }, false);
+  const due = deadlineView(t, { start: dateFinSession ?? chez.depuis, due: chez.dateAttendue, today }, false);
   return (
     <Stack gap={16}>
       <div role="status">

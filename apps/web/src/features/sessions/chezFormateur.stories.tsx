@@ -98,8 +98,8 @@ export const Begun: ScreenStory = {
       chezFormateur: exampleChezFormateur({
         nbSaisis: 1,
         isEntamee: true,
-        attendusLe: '2026-11-18',
-        prochainRappelLe: null,
+        dateAttendue: '2026-11-18',
+        dateProchainRappel: null,
       }),
     }),
   },

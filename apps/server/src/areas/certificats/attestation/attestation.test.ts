@@ -73,7 +73,7 @@ test('[C860] its code holds the habilitation, its dates and the day, signed; any
   const charge = decodeAttestation(read?.genre === 'signe' ? read.charge : Uint8Array.of());
   expect(charge).toMatchObject({
     habilitationId: id,
-    faiteLe: TODAY,
+    dateEmission: TODAY,
     dateDebut: row.date_debut,
     dateFin: row.date_fin,
     codeNiveau: 'SST-1',
@@ -89,7 +89,7 @@ test('[C860] its code holds the habilitation, its dates and the day, signed; any
     raisonSociale: 'Lorraine Prévention Formation',
     codePostal: '54000',
     ville: 'Nancy',
-    faiteLe: TODAY,
+    dateEmission: TODAY,
     dateDebut: row.date_debut,
     dateFin: row.date_fin,
     retireeDu: null,

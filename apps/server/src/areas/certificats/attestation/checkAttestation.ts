@@ -59,7 +59,7 @@ export async function checkAttestation(
     raisonSociale: row.raison_sociale,
     codePostal: row.code_postal_entite,
     ville: row.ville_entite,
-    faiteLe: held.faiteLe,
+    dateEmission: held.dateEmission,
     dateDebut: row.date_debut,
     dateFin: droitJuge(situation, settings).habilitation.dateFin,
     retireeDu: retrait?.du ?? null,

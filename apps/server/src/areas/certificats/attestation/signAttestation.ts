@@ -16,7 +16,7 @@ export async function signAttestation(
   const charge = encodeAttestation({
     cleId,
     habilitationId: row.id,
-    faiteLe: today,
+    dateEmission: today,
     dateDebut: row.date_debut,
     dateFin: row.date_fin,
     codeNiveau: row.code_niveau,

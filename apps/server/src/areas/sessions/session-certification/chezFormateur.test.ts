@@ -65,11 +65,11 @@ test('[SC851] who waits for results reads how the session stands at its formateu
   const session = await given();
   expect(session.chezFormateur).toEqual({
     depuis: TODAY,
-    attendusLe: addDays(FIN, DEFAULT_SETTINGS.delaiResultatsJours),
+    dateAttendue: addDays(FIN, DEFAULT_SETTINGS.delaiResultatsJours),
     nbSaisis: 0,
     isEntamee: false,
     relanceeLe: null,
-    prochainRappelLe: AVANT,
+    dateProchainRappel: AVANT,
   });
   for (const other of [julie, await actAs(server, 'RCA60001'), await actAs(server, 'ADM92001')])
     expect((await read(session, other)).chezFormateur).toBeUndefined();

@@ -48,7 +48,7 @@ export async function chezFormateurOf(
   };
   return {
     depuis: session.confieeLe,
-    attendusLe: resultatsAttendusLe(dateFinSession, context.settings),
+    dateAttendue: resultatsAttendusLe(dateFinSession, context.settings),
     nbSaisis: lignes.filter(isSaisie).length,
     isEntamee: situation.isEntamee,
     // One that somebody else was sent before is none of theirs, unless it keeps today's back.
@@ -56,6 +56,6 @@ export async function chezFormateurOf(
       relanceeLe !== null && (relanceeLe >= confieeLe || session.relanceeLe === context.today)
         ? relanceeLe.toISOString()
         : null,
-    prochainRappelLe: prochainRappel(session, context),
+    dateProchainRappel: prochainRappel(session, context),
   };
 }

@@ -10,7 +10,7 @@ import { Award, IdCard, Undo2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
-import { isDite, noteDite } from './identitesDites.ts';
+import { isTold, noteTold } from './toldIdentites.ts';
 import type { OpenResultats } from './useResultats.ts';
 
 /** What one tap enters for everybody. */
@@ -71,14 +71,14 @@ export function BulkButtons({
   };
   const takeIdentites = async () => {
     const isSaid =
-      isDite(key) ||
+      isTold(key) ||
       (await confirm({
         title: t('sessions-certification.resultats.identites-question'),
         message: t('sessions-certification.resultats.identites-suite'),
         confirmLabel: t('sessions-certification.resultats.identites-oui'),
       }));
     if (!isSaid) return;
-    noteDite(key);
+    noteTold(key);
     take('identites');
   };
   // What was entered of a line since is not undone with the others.
