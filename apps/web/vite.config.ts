@@ -183,8 +183,6 @@ export default defineConfig({
               test: /\/(api\/src\/actualite\/(Actualite|guestList)|i18n\/src\/format|ItemList)\.tsx?$/,
             },
             { name: textModule, test: /^\0virtual:textes/ },
-            // What many pages share comes in one file: apart, each would be one more to ask for, and one more in the list.
-            { name: 'commun', test: /node_modules|\/packages\/|\/apps\/web\/src\//, minShareCount: 8 },
           ],
         },
       },
