@@ -7,10 +7,12 @@ const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker', 'MonthRail
 // FilterBar may contain any kind of filter; the calendar comes with its first field of dates.
 const FILTERS = 'FilterBar';
 const TOOLTIPS = [
+  'Abbreviation',
   'DocumentViewer',
   'FileUpload',
   'IconButton',
   'IconLink',
+  'InlineField',
   'RankedList',
   'RichTextEditor',
   'SearchCommand',
