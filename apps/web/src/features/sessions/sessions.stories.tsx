@@ -266,10 +266,16 @@ export const FormateurOnAPhone: ScreenStory = {
     msw: handlersOf('G', { etat: 'SAISIE', dateSession: '2026-12-14', dateFinSession: '2026-12-15' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('combobox', { name: 'Formateur' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Montrer les formateurs/ }));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    const field = await canvas.findByRole('combobox', { name: 'Formateur' });
+    // A list closes when the page scrolls, as it does while it settles: the key opens it again.
+    await waitFor(async () => {
+      field.focus();
+      if (screen.queryAllByRole('option').length === 0) await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getAllByRole('option')).toHaveLength(3);
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };
 

@@ -369,7 +369,7 @@ export const FurtherSessions: ScreenStory = {
     const here = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await here.findByRole('button', { name: 'Inscrire 2 stagiaires' }));
     // The grid has a button of the same name, until its lines are aside.
-    await canvas.findByRole('heading', { name: '4 lignes n’ont pas été inscrites' });
+    await canvas.findByText('4 lignes n’ont pas été inscrites');
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir 2 autres sessions avec les 4 autres' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Inscrire ces stagiaires/ }));
     await waitFor(() => expect(dialog.getAllByText('2 stagiaires dans une autre session')).toHaveLength(2));
