@@ -1,13 +1,14 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { coteDe } from '@habilis/domain/fil/coteDe';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { giveAlertesDeFil } from '@habilis/server/areas/avertir/alerte/alertesDeFil';
 import type { Database } from '@habilis/server/database/Database';
 import type { Kysely } from 'kysely';
 import { uuidOf } from '@habilis/server/builders/uuidOf';
 
 type Dit = readonly [age: number, habilisId: string, role: RoleType, texte: string];
 
-/** What a gestionnaire and the instructeur of the caisse wrote to each other; everything is answered. */
+/** What a gestionnaire and the instructeur of the caisse wrote to each other; the last word waits for its answer. */
 const DITS: readonly Dit[] = [
   [
     44,
@@ -23,15 +24,22 @@ const DITS: readonly Dit[] = [
   ],
   [29, 'RSC20002', 'G', 'Les travaux sont finis, la salle a rouvert lundi. Merci de votre réponse.'],
   [29, 'INS50005', 'I', 'Merci, c’est noté.'],
+  [
+    1,
+    'RSC20002',
+    'G',
+    'Bonjour, un second formateur nous rejoint en janvier. Faut-il vous l’annoncer dès maintenant ?',
+  ],
 ];
 
 /** The thread of the first renewal that an expert has. */
 export async function seedFils(db: Kysely<Database>, today: string): Promise<void> {
-  const { id: demandeId } = await db
+  const demande = await db
     .selectFrom('demande_habilitation')
     .innerJoin('role', 'role.entite_id', 'demande_habilitation.entite_id')
     .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select('demande_habilitation.id')
+    .innerJoin('entite', 'entite.id', 'demande_habilitation.entite_id')
+    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'entite.raison_sociale'])
     .where('personne.habilis_id', '=', 'RSC20002')
     .where('demande_habilitation.tache', '=', 'sous_commission')
     .orderBy('demande_habilitation.id')
@@ -39,7 +47,7 @@ export async function seedFils(db: Kysely<Database>, today: string): Promise<voi
   const none = { demande_administrative_id: null, habilitation_id: null, session_id: null };
   const fil = await db
     .insertInto('fil')
-    .values({ ...none, demande_habilitation_id: demandeId })
+    .values({ ...none, demande_habilitation_id: demande.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [rank, [age, habilisId, type, texte]] of DITS.entries()) {
@@ -64,4 +72,12 @@ export async function seedFils(db: Kysely<Database>, today: string): Promise<voi
       })
       .execute();
   }
+  const { id: personneId } = await db
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', 'INS50005')
+    .executeTakeFirstOrThrow();
+  const valeurs = { numeroDemande: demande.numero, raisonSocialeEntite: demande.raison_sociale };
+  const objet = { type: 'demande-habilitation', id: demande.id } as const;
+  await giveAlertesDeFil(db, objet, [{ personneId, type: 'I' }], { today: addDays(today, -1), valeurs });
 }
