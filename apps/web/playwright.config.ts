@@ -61,6 +61,12 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { ...postgres, PORT: port, HABILIS_DATA: process.env['E2E_DATA'] },
+    // What journeys set up by calls comes from networks of their own (`rencontre.ts`).
+    env: {
+      ...postgres,
+      PORT: port,
+      HABILIS_DATA: process.env['E2E_DATA'],
+      HABILIS_TRUST_PROXY: '127.0.0.1, ::1',
+    },
   },
 });

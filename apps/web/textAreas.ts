@@ -120,7 +120,9 @@ export function textAreas(texts = textsOfBrowser()): TextAreas {
   }
   const isCommon = (key: string) => {
     const count = users.get(key)?.length ?? 0;
-    return count >= MANY || titles.has(key) || first.has(key) || (count === 0 && !check.has(key));
+    // A refusal may reach a screen as a value of what it reads, without a call of its own that declares it.
+    const isRefusal = key.startsWith('erreurs.');
+    return isRefusal || count >= MANY || titles.has(key) || first.has(key) || (count === 0 && !check.has(key));
   };
   const late = Object.keys(texts).filter((key) => !start.has(key));
   const pick = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, texts[key]]));
