@@ -2,6 +2,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { coteDe } from '@habilis/domain/fil/coteDe';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { giveAlertesDeFil } from '@habilis/server/areas/avertir/alerte/alertesDeFil';
+import { ensureFil } from '@habilis/server/areas/fils/fil/filOf';
 import type { Database } from '@habilis/server/database/Database';
 import type { Kysely } from 'kysely';
 import { uuidOf } from '@habilis/server/builders/uuidOf';
@@ -44,12 +45,7 @@ export async function seedFils(db: Kysely<Database>, today: string): Promise<voi
     .where('demande_habilitation.tache', '=', 'sous_commission')
     .orderBy('demande_habilitation.id')
     .executeTakeFirstOrThrow();
-  const none = { demande_administrative_id: null, habilitation_id: null, session_id: null };
-  const fil = await db
-    .insertInto('fil')
-    .values({ ...none, demande_habilitation_id: demande.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const filId = await ensureFil(db, { dossier: 'demande-habilitation', id: demande.id });
   for (const [rank, [age, habilisId, type, texte]] of DITS.entries()) {
     const auteur = await db
       .selectFrom('personne')
@@ -61,7 +57,7 @@ export async function seedFils(db: Kysely<Database>, today: string): Promise<voi
     await db
       .insertInto('fil_message')
       .values({
-        fil_id: fil.id,
+        fil_id: filId,
         cle: uuidOf(`fil ${rank}`),
         cote: coteDe(type),
         auteur_id: auteur.id,

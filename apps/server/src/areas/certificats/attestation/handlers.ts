@@ -1,9 +1,8 @@
 import type { attestation } from '@habilis/api/attestation/endpoints';
 import type { Config } from '../../../config.ts';
-import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/throttle.ts';
-import { checkDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { letterTextsOf } from '../../demandes/lettre/LetterTexts.ts';
+import { payCheck } from '../qrcode/payCheck.ts';
 import { attestationPdf } from './attestationPdf.ts';
 import { checkAttestation } from './checkAttestation.ts';
 
@@ -12,13 +11,11 @@ export function attestationHandlers(config: Config): Handlers<typeof attestation
   const texts = letterTextsOf(config);
   return {
     telecharger: ({ params, context }) => attestationPdf(config, context, texts, params.id),
-    verifier: async ({ body: { code, defi = null }, context }) => {
-      const { db, exchange, now, log } = context;
-      const before = await countGuest(db, 'certificat', exchange.address, now);
-      if (before >= CERTIFICATS_SANS_DEFI) await spendDefi(context, await checkDefi(context, config.tokenSecret, defi));
-      const checked = await checkAttestation(config, context, code);
+    verifier: async ({ body, context }) => {
+      await payCheck(config, context, body);
+      const checked = await checkAttestation(config, context, body.code);
       // The log names nobody: neither who asks nor what was asked.
-      log.info({ statut: checked.statut, raison: checked.raison }, 'attestation vérifiée');
+      context.log.info({ statut: checked.statut, raison: checked.raison }, 'attestation vérifiée');
       return checked;
     },
   };

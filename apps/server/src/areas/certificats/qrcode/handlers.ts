@@ -1,23 +1,21 @@
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
 import type { suivi } from '@habilis/api/qrcode/suivi';
 import type { Config } from '../../../config.ts';
-import { CERTIFICATS_SANS_DEFI, countGuest } from '../../../platform/auth/throttle.ts';
-import { checkDefi, makeDefi, spendDefi } from '../../../platform/captcha/defis.ts';
+import { makeDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { checkCode } from './checkCode.ts';
+import { payCheck } from './payCheck.ts';
 import { clesPubliques, keptListe } from './publies.ts';
 
 /** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
 export function qrcodeHandlers(config: Config): Omit<Handlers<typeof qrcode>, keyof typeof suivi> {
   const liste = keptListe(config);
   return {
-    certificat: async ({ body: { code, defi = null }, context }) => {
-      const { db, exchange, now, log } = context;
-      const before = await countGuest(db, 'certificat', exchange.address, now);
-      if (before >= CERTIFICATS_SANS_DEFI) await spendDefi(context, await checkDefi(context, config.tokenSecret, defi));
-      const checked = await checkCode(config, context, code);
+    certificat: async ({ body, context }) => {
+      await payCheck(config, context, body);
+      const checked = await checkCode(config, context, body.code);
       // The log names nobody: neither who asks nor what was asked.
-      log.info({ statut: checked.statut, raison: checked.raison }, 'certificat vérifié');
+      context.log.info({ statut: checked.statut, raison: checked.raison }, 'certificat vérifié');
       return checked;
     },
     defi: ({ context: { settings, now } }) => makeDefi(config.tokenSecret, settings, now),
