@@ -15,6 +15,7 @@ const checks = [
   ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['mots', 'node', ['scripts/check-words.mjs']],
+  ['tailles', 'node', ['scripts/check-sizes.mjs']],
   ['citations', 'node', ['scripts/check-citations.mjs']],
   ['textes bien écrits', 'node', ['packages/i18n/scripts/check.ts']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],

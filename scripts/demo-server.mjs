@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { root } from './provision.mjs';
 
+/** As long as journeys wait for theirs, on a busy machine too. */
+const LONGEST_START = 600_000;
+
 async function answers(url, child) {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + LONGEST_START;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`le serveur s’est arrêté (code ${child.exitCode})`);
     const ok = await fetch(`${url}/api/server-properties`).then(

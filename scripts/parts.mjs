@@ -4,6 +4,7 @@
 export const DATA = {
   backup: 'apps/server/src/commands/backup.ts',
   restore: 'apps/server/src/commands/restore.ts',
+  'tell-drill': 'apps/server/src/commands/tellDrill.ts',
   'carry-over': 'apps/server/src/commands/carryOver.ts',
   'verify-audit': 'apps/server/src/commands/verifyAudit.ts',
   'create-admin': 'apps/server/src/commands/createAdmin.ts',
@@ -14,7 +15,10 @@ export const DATA = {
 export const LONG_BENCHES = {
   lists: 'scripts/bench-lists.mjs',
   messages: 'scripts/bench-messages.mjs',
+  writes: 'scripts/bench-writes.mjs',
+  figures: 'scripts/bench-figures.mjs',
   'first-visit': 'scripts/bench-first-visit.mjs',
+  load: 'scripts/bench-load.mjs',
   papers: 'apps/demo/bench/papers.ts',
 };
 

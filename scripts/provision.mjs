@@ -44,6 +44,13 @@ function bringPnpm() {
         '--no-fund',
         '--loglevel=error',
       ]);
+      // It is an optional dependency, as there is one for each processor: npm says nothing when it cannot be fetched.
+      if (!existsSync(join(directory, 'pnpm'))) {
+        console.error(
+          'npm n’a pas apporté pnpm : le registre des paquets ne répond pas. Vérifiez le réseau, puis recommencez.',
+        );
+        process.exit(1);
+      }
     }
     return directory;
   }

@@ -6,7 +6,7 @@ import { runChecks } from './check.mjs';
 import { withPostgres } from './postgres.mjs';
 import { root } from './provision.mjs';
 import { failedFiles, mergeSecondTry } from './second-try.mjs';
-import { findChromium, findPostgres } from './system-tools.mjs';
+import { findChromium, findPostgres, findProgram } from './system-tools.mjs';
 
 const only = process.argv.slice(2);
 const results = join(root, '.results');
@@ -18,6 +18,8 @@ const env = { ...process.env };
 if (!process.stdout.isTTY) env.NO_COLOR = '1';
 env.CHROMIUM_PATH = findChromium(env);
 env.POSTGRES_BIN = findPostgres(env);
+// The examples of the guides for integrators run.
+for (const name of ['curl', 'jq', 'openssl', 'python3']) findProgram(name, name, env);
 
 const rows = [];
 const told = [];
@@ -119,7 +121,7 @@ const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 async function guides() {
   await suite('guides', {
     directory: 'scripts/guides',
-    ...vitest('blocks', 'tables', 'twins', 'verbs', 'citations', 'records'),
+    ...vitest('blocks', 'tables', 'twins', 'verbs', 'citations', 'records', 'containers', 'sizes'),
   });
   if (only.includes('guides')) await suite('guides programs', { directory: 'scripts/guides', ...vitest('programs') });
 }

@@ -32,8 +32,9 @@ export default defineConfig({
   workers: 3,
   // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs: a machine four times busier than two quiet cores stays within them.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
@@ -57,16 +58,17 @@ export default defineConfig({
   webServer: {
     command: 'node ../demo/src/main.ts',
     url: `http://localhost:${port}/api/server-properties`,
-    timeout: 240_000,
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    // What journeys set up by calls comes from networks of their own (`rencontre.ts`).
+    // What journeys set up by calls comes from networks of their own (`rencontre.ts`); webhooks lead to receivers on this machine.
     env: {
       ...postgres,
       PORT: port,
       HABILIS_DATA: process.env['E2E_DATA'],
       HABILIS_TRUST_PROXY: '127.0.0.1, ::1',
+      HABILIS_WEBHOOKS: 'local',
     },
   },
 });

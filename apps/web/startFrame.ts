@@ -9,7 +9,10 @@ const colour = (role: Role): string =>
   `light-dark(${tinted(ROLES[role].light, ACCENT)}, ${tinted(ROLES[role].dark, ACCENT)})`;
 const family = VALUES.font.body.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(',');
 
-/** The style of what the page draws by itself: the same sizes and colours as the frames that take its place (`GuestShell`, `AppShell`). */
+/**
+ * The style of what the page draws by itself: the same sizes and colours as the frames that take its place (`GuestShell`, `AppShell`). What lasts is
+ * told after eight seconds, by a style alone: no script may have come (R51).
+ */
 const STYLE = `
 @layer reset, tokens, components, utilities;
 :root{color-scheme:light dark;scrollbar-gutter:stable}
@@ -34,7 +37,10 @@ body{margin:0;font:400 1rem/1.5rem ${family};color:${colour('text')};background:
 #cadre[data-place=espace] span{color:${colour('accent')}}
 #cadre[data-place=espace]::after{content:"";position:absolute;inset:56px auto 0 0;inline-size:215px;background:${colour('surfaceSunken')};border-inline-end:1px solid ${colour('border')}}
 @media ${media.drawer}{#cadre[data-place=espace]{padding-inline:56px 16px}#cadre[data-place=espace]::after{display:none}}
-@media print{#cadre{display:none}}
+#lenteur{position:fixed;inset:auto 0 24px;margin:0;padding-inline:16px;text-align:center;visibility:hidden;animation:lenteur 0s 8s forwards}
+#lenteur a{color:${colour('accent')}}
+@keyframes lenteur{to{visibility:visible}}
+@media print{#cadre,#lenteur{display:none}}
 `;
 
 /** What the page says of itself before its texts are read. */

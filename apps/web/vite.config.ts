@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sharedGroups } from './codeGroups.ts';
 import { startFrame } from './startFrame.ts';
 import { frenchWords } from './frenchWords.ts';
 import { textModule, textModules, textsAtStart } from './textPlugins.ts';
@@ -16,7 +17,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /atkinson-hyperlegible-next-latin-wght.*\.woff2$/.test(name))
+          .filter((name) => /atkinson-hyperlegible-next-french-wght.*\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
@@ -129,7 +130,7 @@ function checkPage(): Plugin {
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
-        if (/^\/certificat(\?|$)/i.test(request.url ?? '')) request.url = '/certificat.html';
+        if (/^\/(certificat|verifier-liste)(\?|$)/i.test(request.url ?? '')) request.url = '/certificat.html';
         next();
       });
     },
@@ -183,6 +184,7 @@ export default defineConfig({
               test: /\/(api\/src\/actualite\/(Actualite|guestList)|i18n\/src\/format|ItemList)\.tsx?$/,
             },
             { name: textModule, test: /^\0virtual:textes/ },
+            ...sharedGroups((id) => textModule(id) !== null),
           ],
         },
       },

@@ -5,6 +5,7 @@ import { compile, cssFileFilter, getSourceFromVirtualCssFile, processVanillaFile
 
 const STYLE_IMPORT = /import '([^']+\.vanilla\.css\?source=[^']+)';/g;
 const IDENTIFIERS = { identOption: 'short' };
+const PACKAGES = join(import.meta.dirname, 'node_modules/@fontsource-variable');
 const FONTS = join(import.meta.dirname, 'dist/theme/fonts');
 
 /** Copies a font with its licence, at an address that any bundler follows. */
@@ -13,10 +14,10 @@ const carryFonts = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.woff2$/ }, ({ path }) => {
       const name = basename(path);
-      const licence = `${name.replace(/-latin.*/, '')}-OFL.txt`;
+      const family = name.replace(/-(french|latin).*/, '');
       mkdirSync(FONTS, { recursive: true });
       copyFileSync(path, join(FONTS, name));
-      copyFileSync(join(dirname(path), '../LICENSE'), join(FONTS, licence));
+      copyFileSync(join(PACKAGES, family, 'LICENSE'), join(FONTS, `${family}-OFL.txt`));
       return { contents: `export default './fonts/${name}';`, loader: 'js' };
     }),
 };

@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../provision.mjs';
 import { findProgram } from '../system-tools.mjs';
 import { blocksOf } from './blocks.mjs';
 
@@ -89,4 +90,13 @@ test('Postfix takes its settings, and hands the mail to the command of the alias
   expect(run(postalias, ['-c', settings, '-q', 'reponses', `hash:${own}`]).said.trim()).toBe(
     '"|/usr/local/bin/habilis-mail https://habilis.example.org /etc/habilis-mail/token"',
   );
+});
+
+test('Prometheus takes the alert rules, and they tell what they should', () => {
+  const promtool = findProgram('promtool', 'prometheus');
+  const cwd = join(root, 'apps/server/operating/watch');
+  expect(run(promtool, ['check', 'rules', 'alertes.yml'], { cwd })).toMatchObject({ status: 0 });
+  const { status, said } = run(promtool, ['test', 'rules', 'alertes.test.yml'], { cwd });
+  expect(said).toContain('SUCCESS');
+  expect(status).toBe(0);
 });

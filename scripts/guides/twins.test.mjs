@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as domain from '../../packages/domain/src/rich-text/RICH_TEXT.ts';
 import * as kit from '../../packages/ui/src/components/RichText/richTextRules.ts';
-import { csvOf as figuresOf } from '../../packages/ui/src/components/Chart/csvOf.ts';
-import { csvOf } from '../../apps/server/src/platform/csv/csvOf.ts';
+import { csvOf as figuresOf } from '../../packages/ui/src/components/Plot/csvOf.ts';
+import { csvOf } from '../../packages/i18n/src/csvOf.ts';
 
 // The kit knows nothing of the domain: what both must hold alike is held here.
 test('what is stored of a rich text is what the kit shows', () => {
@@ -31,6 +31,6 @@ test.each([
 test.each([...'=+-@\t\r\n\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20', "'", 'a', '1'])(
   'a cell that begins with %j is written alike by both',
   (sign) => {
-    expect(figuresOf([`${sign}1`], [])).toBe(csvOf([[`${sign}1`]]));
+    expect(figuresOf({ names: `${sign}1`, columns: [], rows: [] }, '')).toBe(csvOf([[`${sign}1`]]));
   },
 );

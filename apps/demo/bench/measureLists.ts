@@ -33,7 +33,7 @@ async function signIn(url: string, habilisId: string, password: string): Promise
   return { token, roleId: roles[0]?.id ?? 0 };
 }
 
-async function open({ databaseUrl, folder }: Generated) {
+async function open({ databaseUrl, folder }: Generated, reads: readonly Read[]) {
   const env = {
     DATABASE_URL: databaseUrl,
     HABILIS_DATA: folder,
@@ -44,7 +44,7 @@ async function open({ databaseUrl, folder }: Generated) {
   const [url] = (await once(server, 'message')) as [string];
   const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
   const callers = new Map<string, Caller>();
-  for (const { caller } of LIST_READS) {
+  for (const { caller } of reads) {
     if (!callers.has(caller)) callers.set(caller, await signIn(url, caller, password));
   }
   const processorTime = await openProcessorTime(databaseUrl, server.pid ?? 0);
@@ -90,11 +90,14 @@ const figureOf = (times: readonly Figure[]): Figure => ({
 const linesOf = (status: number, text: string): number =>
   status === 200 ? text.split('\n').length / 1000 : DEFAULT_SETTINGS.nombreMaxLignesExport / 1000;
 
-/** Times each read. */
-export async function* measureLists(generated: Generated): AsyncGenerator<Measured> {
-  const server = await open(generated);
+/** Times each list, counter and search. */
+export const measureLists = (generated: Generated): AsyncGenerator<Measured> => measureReads(generated, LIST_READS);
+
+/** Times some reads. */
+export async function* measureReads(generated: Generated, reads: readonly Read[]): AsyncGenerator<Measured> {
+  const server = await open(generated, reads);
   try {
-    for (const read of LIST_READS) {
+    for (const read of reads) {
       const times: Figure[] = [];
       for (let round = -WARM_UP; round < ROUNDS; round++) {
         const taken = await server.time(read);

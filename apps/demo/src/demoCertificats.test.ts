@@ -57,7 +57,7 @@ test('[G861] one certificat is followed, and its entite sees so', async () => {
   const read = await Promise.all(elements.map(({ id }) => call(certificat.get, { params: { id: String(id) } })));
   expect(read.filter(({ suivis }) => suivis === 1)).toHaveLength(1);
   // Its holder gave an address, to which the certificat may be sent.
-  expect(read.every(({ titulaireJoignable }) => titulaireJoignable)).toBe(true);
+  expect(read.every(({ adresseTitulaire }) => adresseTitulaire !== null)).toBe(true);
 });
 
 test('[G861] the certificat made anew bears the corrected name and a number of its own', async () => {

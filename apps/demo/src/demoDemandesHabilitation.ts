@@ -174,6 +174,8 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   { entite: 138, niveau: 'SST-1', tache: 'validation_demande', age: 81, depuis: 17, isLibre: true, formateurs: SST },
   { entite: 140, niveau: 'SST-2', tache: 'validation_demande', age: 64, depuis: 4, isLibre: true, formateurs: SST },
   ...DECIDEES,
+  // Decided, its letter kept back since its entite changed its name (seedRetenue).
+  { entite: 138, niveau: 'GEPO-1', tache: 'decision', age: 100, depuis: 13, cnh: -1, formateurs: AMIANTE },
 ];
 
 /** Certificats of the formateurs (rules/demonstration#cast): one valid, one that ends in twenty days, one that has ended. */

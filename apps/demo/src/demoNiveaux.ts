@@ -40,6 +40,24 @@ const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
 /** Niveaux whose certificats are maintained for so many months after their end; those of the others for ever (C20). */
 const TOLERANCES_MAC: Readonly<Record<string, number>> = { 'PRAP2S-1': 6 };
 
+/** What whoever asks for a niveau wants to teach (decision 0221). */
+const BESOINS: Readonly<Record<string, string>> = {
+  'SST-1': 'Former des secouristes, qui porteront les premiers secours dans leur entreprise.',
+  'SST-2': 'Former ceux qui forment les secouristes.',
+  'PRAPIBC-1': 'Apprendre à manutentionner sans se blesser, dans l’industrie, le bâtiment et le commerce.',
+  'PRAPIBC-2': 'Former ceux qui enseignent la manutention dans l’industrie, le bâtiment et le commerce.',
+  'PRAP2S-1': 'Apprendre à déplacer et à accompagner un patient ou un résident sans se blesser.',
+  'PRAP2S-2': 'Former ceux qui enseignent la manutention des personnes.',
+  'APSASD-1': 'Former les aides à domicile à prévenir les accidents et à porter secours.',
+  'CATEC-1': 'Former à entrer dans une cuve, un puits ou un égout, et à surveiller qui y entre.',
+  'AMSS4-1': 'Former ceux qui interviennent sur des matériaux qui contiennent de l’amiante.',
+  'AMSS4-2': 'Former ceux qui dirigent des interventions sur des matériaux amiantés.',
+  'ECHA-1': 'Former à monter et à démonter un échafaudage de pied.',
+  'GEPO-1': 'Apprendre les gestes et les postures qui ménagent le dos, au bureau comme à l’atelier.',
+  'GUR-1': 'Former aux gestes d’urgence les personnels d’un établissement de santé.',
+  'EXER-3': 'Sensibiliser aux risques du travail en deux heures.',
+};
+
 const ROWS: readonly Row[] = [
   ['SST-1', 'Sauveteur secouriste du travail', months(24), years(5), [4, 10], [14, 7], false, false],
   ['SST-2', 'Formateur de SST', months(36), years(5), [4, 10], [56, 21], false, false],
@@ -65,6 +83,7 @@ export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
   ([code, niveau, certificat, habilitation, groupe, heures, technique, plateforme]) => {
     const formateur = NIVEAUX_DES_FORMATEURS[code];
     const toleranceMac = TOLERANCES_MAC[code];
+    const besoin = BESOINS[code];
     return {
       code,
       niveau,
@@ -76,6 +95,7 @@ export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
       pedagogique: CHAMPS_PEDAGOGIQUES,
       ...(technique ? { technique: [...CHAMPS_TECHNIQUES, ...(plateforme ? CHAMPS_PLATEFORME : [])] } : {}),
       ...(formateur === undefined ? {} : { formateur }),
+      ...(besoin === undefined ? {} : { besoin }),
       ...(toleranceMac === undefined ? {} : { toleranceMac }),
       ...(Object.values(NIVEAUX_DES_FORMATEURS).includes(code) ? { parReseau: true as const } : {}),
     };

@@ -19,6 +19,8 @@ const ARRAS = { plateforme: 'Arras' } as const;
 
 /** Those whose certificat an upkeep keeps alive were trained before it. */
 const TRAINED = demoStagiaires(0, 8);
+/** One of them, trained by another entite too. */
+const HOLDER_OF_SEVERAL = demoStagiaires(6, 7);
 const NOT_PASSED = {
   resultat: 'NON_ADMIS',
   motif: 'La conduite à tenir en cas d’hémorragie n’est pas acquise.',
@@ -178,7 +180,7 @@ const CLOSED: readonly GivenSession[] = [
     mode: 'INI',
     jours: [300, 297],
     lieu: { horsDeFrance: 'Calle Mayor 12, Saint-Sébastien, Espagne' },
-    stagiaires: demoStagiaires(22, 28),
+    stagiaires: [...demoStagiaires(22, 28), ...HOLDER_OF_SEVERAL],
   },
 ];
 

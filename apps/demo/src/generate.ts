@@ -67,6 +67,8 @@ async function fill(config: Config, connection: Connection, asked: ReturnType<ty
   await db.transaction().execute(async (trx) => {
     await seedDemonstration(trx, { hashPassword: async () => motDePasse, files, today, password });
     await seedVolume(trx, { ...asked, today, motDePasse });
+    // The facts of the days before are those of the demonstration alone: the server counts them anew.
+    await trx.deleteFrom('jour_compte').execute();
   });
   return password;
 }

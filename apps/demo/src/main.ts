@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PATHS } from '@habilis/api/page/paths';
 import { keptSecret } from '@habilis/server/config';
 import { ConfigurationError } from '@habilis/server/environment';
 import { runServer } from '@habilis/server/runServer';
@@ -10,7 +11,7 @@ import { SECOND_FACTEUR } from './demoPersons.ts';
 import { type DemoCode, demoCodes } from './demoCodes.ts';
 import { type DemoAccount, prepareDemonstration } from './prepareDemonstration.ts';
 import { showPages } from './showPages.ts';
-import { PAPIERS } from './showPapiers.ts';
+import { LISTE_A_COLLER, PAPIERS } from './showPapiers.ts';
 
 const toldFiche = ({ siret, raisonSociale }: (typeof FICHES)[number]): string =>
   `  ${formatSiret(siret)}  ${raisonSociale ?? 'nom non diffusé'}${CLOSED_SIRENS.has(sirenOf(siret)) ? ' (fermé)' : ''}`;
@@ -29,6 +30,7 @@ function announce(url: string, { accounts, codes, password }: Announced): string
     `Le code du second facteur de ${SECOND_FACTEUR} : ${url}/demonstration/second-facteur`,
     `\nDes certificats à vérifier, par leur code, sur ${url}/certificat :\n`,
     ...codes.map(({ etat, code, nomPrenom }) => `  ${code}  ${etat.padEnd(24)}${nomPrenom}`),
+    `\nLes mêmes en une liste à coller sur ${url}${PATHS.verifierListe} : ${url}${LISTE_A_COLLER}`,
     `\nDeux PDF à y déposer, tel quel et modifié : ${url}${PAPIERS.original}, ${url}${PAPIERS.modifie}`,
     `\nDes SIRET que le registre de la démonstration connaît, pour une première demande :\n`,
     ...FICHES.map(toldFiche),

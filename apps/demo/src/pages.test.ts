@@ -1,6 +1,7 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
+import { readListe } from '@habilis/domain/certificat/liste/readListe';
 import { actAs } from '@habilis/server/test/actAs';
 import { pdfText } from '@habilis/server/platform/pdf/test/pdfFaults';
 import { send, type TestServer } from '@habilis/server/test/startTestServer';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECOND_FACTEUR } from './demoPersons.ts';
 import { seedSecondFacteur } from './secondFacteur.ts';
 import { seedCourriels } from './seedCourriels.ts';
-import { PAPIERS } from './showPapiers.ts';
+import { LISTE_A_COLLER, PAPIERS } from './showPapiers.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
 let server: TestServer;
@@ -44,6 +45,11 @@ test('a mail that is not sent is listed, and shown as text and as HTML that runs
   expect(html).toMatch(/<h1>[^<]*<span class="numero">DA-\d{4}-\d{4}<\/span>/);
   expect(await (await get(path)).text()).toMatch(/au plus tard le \d\d\/12\/2026/);
   expect((await get('/demonstration/courriels/999999')).status).toBe(404);
+  // The latest 200 are shown, and of one person the latest 200.
+  const address = /pour=([^"]+)/.exec(list)?.[1] ?? '';
+  const ofOne = await (await get(`/demonstration/courriels?pour=${address}`)).text();
+  expect(new Set(ofOne.match(/pour=[^"]+/g))).toEqual(new Set([`pour=${address}`]));
+  expect(await (await get('/demonstration/courriels?pour=personne@example.org')).text()).toContain('Aucun courriel');
 });
 
 test('the demonstration holds a mail of each rhythm, and something that waits', async () => {
@@ -83,4 +89,11 @@ test('[G861][C40] the demonstration gives a paper as it is and one edited on pur
   expect(edited).toContain(numero);
   expect(edited).toContain('Bernard MARTIN');
   expect(original).not.toContain('Bernard MARTIN');
+});
+
+test('[G861] the demonstration gives a list to paste, a certificat of each kind beside its name', async () => {
+  const { codes, lignes, sansCode } = readListe(await (await get(LISTE_A_COLLER)).text());
+  expect(codes.length).toBeGreaterThan(3);
+  expect([lignes, sansCode]).toEqual([codes.length, []]);
+  expect(codes.every(({ mots }) => /^\p{Lu}[\p{L}’' -]+$/u.test(mots))).toBe(true);
 });

@@ -3,7 +3,9 @@ import type { Services } from '@habilis/server/platform/Services';
 import { todayAt } from '@habilis/server/platform/today';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedCourriels } from './seedCourriels.ts';
+import { seedExploitation } from './seedExploitation.ts';
 import { seedSecondFacteur } from './secondFacteur.ts';
+import { seedWebhooks } from './seedWebhooks.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
 
 export type { DemoAccount } from './demoAccounts.ts';
@@ -18,6 +20,8 @@ export async function prepareDemonstration(services: Services, password: string)
       .transaction()
       .execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
     await seedCourriels(services);
+    await seedExploitation(services);
+    await seedWebhooks(services);
     await seedSecondFacteur(db, services.config, now());
   }
   return demoAccounts();

@@ -7,10 +7,7 @@ import {
   updateRecapitulatif,
 } from '@habilis/server/areas/certificats/certificat-formateur/alertesCertificats';
 import { updateAlertesRevocation } from '@habilis/server/areas/certificats/revocation/alertesRevocation';
-import {
-  announceRenvoi,
-  updateAlertesSession,
-} from '@habilis/server/areas/sessions/session-certification/alertesSession';
+import { announceRenvoi, updateAlertesSession } from '@habilis/server/areas/sessions/alerte/alertesSession';
 import type { SessionRow } from '@habilis/server/areas/sessions/session-certification/scope';
 import type { Database } from '@habilis/server/database/Database';
 import { todayAt } from '@habilis/server/platform/today';

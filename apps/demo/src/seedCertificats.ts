@@ -2,7 +2,7 @@ import { MOTIF_REMPLACEMENT } from '@habilis/domain/certificat/MOTIFS_REVOCATION
 import { foldName } from '@habilis/domain/clean-text/foldName';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 import type { Database } from '@habilis/server/database/Database';
 import type { Kysely } from 'kysely';
@@ -30,7 +30,12 @@ const REMPLACE = {
 const SUIVI = { nom: 'Weber', courriel: 'securite@chantiers-lille.example.org' } as const;
 
 /** Holders who gave an address, to whom the link of their certificat may go (C37). */
-const JOIGNABLES = { Weber: 'antoine.weber@example.org', Gillet: 'amelie.gillet@example.org' } as const;
+const JOIGNABLES = {
+  Weber: 'antoine.weber@example.org',
+  Gillet: 'amelie.gillet@example.org',
+  // He holds several, of two niveaux and two entites: the page of his address shows them all (C910).
+  'O’Connor': 'liam.oconnor@example.org',
+} as const;
 
 /** The step by which a formateur's certificat was extended. */
 const PROLONGATION = {
@@ -80,11 +85,11 @@ async function seedRevocations(db: Kysely<Database>, { ids, today }: Seeding): P
   await setRevoked(db, revoked.id);
 }
 
-/** A name corrected after the closing: another certificat, and the former one revoked (rules/certificats#correction). */
+/** A name corrected after the closing: another certificat, and the former one revoked (rules/certificats#correction); on a day of other certificats, as a month of one is masked. */
 async function seedRemplacement(db: Kysely<Database>, { ids, today }: Seeding): Promise<void> {
   const { id, numero, session_stagiaire_id: ligneId, ...former } = await certificatOf(db, REMPLACE.nom);
   const { corrige: nom, prenom, texte } = REMPLACE;
-  const at = `${addDays(today, -20)}T09:20:00Z`;
+  const at = `${addDays(today, -58)}T16:20:00Z`;
   await db
     .updateTable('session_stagiaire')
     .set({ nom_corrige: nom, prenom_corrige: prenom, nom_inscrit: REMPLACE.nom, prenom_inscrit: prenom })

@@ -1,12 +1,9 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import type { ConfieeDite } from '@habilis/domain/session-certification/nouvelleConfiee';
+import type { ConfieeDite } from '@habilis/domain/animateur/nouvelleConfiee';
 import { DH_KIND } from '@habilis/server/areas/demandes/demande-habilitation/DH_KIND';
 import { updateAlertes } from '@habilis/server/areas/demandes/tache/updateAlertes';
-import {
-  announceRelance,
-  updateAlertesSession,
-} from '@habilis/server/areas/sessions/session-certification/alertesSession';
-import { rendezVousOf } from '@habilis/server/areas/sessions/session-certification/rendezVousOf';
+import { announceRelance, updateAlertesSession } from '@habilis/server/areas/sessions/alerte/alertesSession';
+import { rendezVousOf } from '@habilis/server/areas/sessions/animateur/rendezVousOf';
 import type { SessionRow } from '@habilis/server/areas/sessions/session-certification/scope';
 import type { Database } from '@habilis/server/database/Database';
 import { todayAt } from '@habilis/server/platform/today';

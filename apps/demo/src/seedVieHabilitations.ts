@@ -70,7 +70,8 @@ async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string
     objet_type: 'habilitation',
     objet_id: habilitationId,
     detail: JSON.stringify(detail),
-    fait_le: `${date}T10:05:00Z`,
+    // What begins later was decided already.
+    fait_le: `${date < today ? date : addDays(today, -1)}T10:05:00Z`,
   });
   const entries = [
     ...rows.map(({ id, date_debut: debut, date_fin: fin }) =>

@@ -28,29 +28,34 @@ export function showCourriels(app: FastifyInstance, { connection, letterhead }: 
   const find = () => selectCourriels(connection.db);
   const describe = ({ etat, cree_le, prenom, nom, email }: Row) => {
     const le = cree_le.toISOString();
+    const others = `<a href="${PATH}?pour=${encodeURIComponent(email)}">${escapeHtml(email)}</a>`;
     return [
-      `${format('mails.apercu.a')} ${prenom} ${nom} <${email}>`,
+      `${escapeHtml(`${format('mails.apercu.a')} ${prenom} ${nom} <`)}${others}&gt;`,
       `${formatInstantDate(le)} ${formatTime(le)}`,
-      format(`mails.apercu.etat.${etat as 'garde'}`),
+      escapeHtml(format(`mails.apercu.etat.${etat as 'garde'}`)),
     ];
   };
 
-  app.get(PATH, async (_request, reply) => {
+  app.get<{ Querystring: { pour?: unknown } }>(PATH, async ({ query: { pour } }, reply) => {
     const rows = await find()
+      .$if(typeof pour === 'string', (mails) =>
+        mails.where(({ eb, fn }) => eb(fn.coalesce('courriel.adresse', 'personne.email'), '=', String(pour))),
+      )
       .orderBy('courriel.cree_le', 'desc')
       .orderBy('courriel.id', 'desc')
       .limit(LATEST)
       .execute();
     const items = rows.map((row) => {
       const { subject } = renderCourriel(letterhead, row, row);
-      const [pour = '', ...details] = describe(row).map(escapeHtml);
-      return `<li><a href="${PATH}/${row.id}">${wholeNumbers(escapeHtml(subject))}</a><br>${pour}<br>${details.join(' · ')}</li>`;
+      const [to = '', ...details] = describe(row);
+      return `<li><a href="${PATH}/${row.id}">${wholeNumbers(escapeHtml(subject))}</a><br>${to}<br>${details.join(' · ')}</li>`;
     });
     const list =
       items.length === 0 ? `<p>${escapeHtml(format('mails.apercu.aucun'))}</p>` : `<ul>${items.join('')}</ul>`;
     const explanation = `<p>${escapeHtml(format('mails.apercu.explication'))}</p>`;
+    const back = pour === undefined ? '' : `<p><a href="${PATH}">${escapeHtml(format('mails.apercu.retour'))}</a></p>`;
     const title = escapeHtml(format('mails.apercu.titre'));
-    return sendPage(reply, wrapHtml({ title, content: explanation + list, footer: '' }));
+    return sendPage(reply, wrapHtml({ title, content: explanation + list + back, footer: '' }));
   });
 
   const mailOf = async (id: string) => {
@@ -61,7 +66,7 @@ export function showCourriels(app: FastifyInstance, { connection, letterhead }: 
 
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
     const { row, mail } = await mailOf(request.params.id);
-    const details = describe(row).map((line) => `<p>${escapeHtml(line)}</p>`);
+    const details = describe(row).map((line) => `<p>${line}</p>`);
     const content = [
       ...details,
       `<p><a href="${PATH}/${row.id}/html">${escapeHtml(format('mails.apercu.html'))}</a></p>`,

@@ -8,12 +8,17 @@ import { readCertificats, valeursOf } from '@habilis/server/areas/certificats/pa
 import { renderTirageApart } from '@habilis/server/areas/certificats/papier/renderTirageApart';
 import { signCertificats } from '@habilis/server/areas/certificats/signature/signCertificats';
 import type { Services } from '@habilis/server/platform/Services';
+import { todayAt } from '@habilis/server/platform/today';
+import { demoCodes } from './demoCodes.ts';
 
 /** Addresses of two papers to try at the check: one as it was given, and one edited on purpose. */
 export const PAPIERS = {
   original: '/demonstration/certificats/original.pdf',
   modifie: '/demonstration/certificats/modifie.pdf',
 } as const;
+
+/** A list to paste where many are checked at once. */
+export const LISTE_A_COLLER = '/demonstration/certificats/liste.txt';
 
 /** What somebody changed in a PDF without touching its code: the holder, and two years more. */
 const editedOf = (valeurs: ValeursCertificat, dateFin: string | null): ValeursCertificat => ({
@@ -54,6 +59,13 @@ export function showPapiers(app: FastifyInstance, { config, connection: { db }, 
       ecritLe: now(),
     });
   };
+  app.get(LISTE_A_COLLER, async (_request, reply) => {
+    const codes = await demoCodes(db, { today: todayAt(now()), now: now() });
+    return reply
+      .header('Content-Type', 'text/plain; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(codes.map(({ nomPrenom, code }) => `${nomPrenom}\t${code}\n`).join(''));
+  });
   for (const [name, path] of Object.entries(PAPIERS)) {
     app.get(path, async (_request, reply) => {
       const bytes = await paper(name === 'modifie');

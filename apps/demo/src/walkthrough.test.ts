@@ -67,4 +67,4 @@ test('[G11] every demonstration demande has living actors who bring it to a fina
       expect.stringMatching(/^(validee|refusee)$/),
     ]);
   }
-}, 120_000);
+});

@@ -1,5 +1,6 @@
 import type { Call } from '@habilis/api/client/createClient';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { commission } from '@habilis/api/commission/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { examen } from '@habilis/api/examen/endpoints';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
@@ -56,7 +57,17 @@ function personOf(type: RoleType, caisse: string, niveau: string): string {
 
 const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
 
-/** Submits as the demandeur, with what is still missing. */
+async function cancelHeld(call: Call, id: number): Promise<void> {
+  const { db } = server.services.connection;
+  const held = await db
+    .selectFrom('decision_commission')
+    .select('id')
+    .where('demande_id', '=', id)
+    .where('etat', '=', 'a-envoyer')
+    .execute();
+  if (held.length > 0) await call(commission.annuler, { body: { decisionIds: held.map((one) => one.id) } });
+}
+
 /** Answers first every point that an instructeur asked about. */
 async function answerComplement(call: Call, id: number): Promise<void> {
   const [last] = await call(examen.complements, { params: { id } });
@@ -66,6 +77,7 @@ async function answerComplement(call: Call, id: number): Promise<void> {
   }
 }
 
+/** Submits as the demandeur, with what is still missing. */
 async function submitAs(call: Call, read: DemandeHabilitation): Promise<DemandeHabilitation> {
   const niveau = await niveauOf(server.services.connection.db, read.dispositifNiveau?.id ?? null);
   const missing = (niveau === null ? [] : champsObligatoires(niveau)).filter(
@@ -125,6 +137,8 @@ test('[G11] every demande d’habilitation of the demonstration has living actor
           .where('demande_habilitation.id', '=', id)
           .executeTakeFirstOrThrow();
         const reviewer = await as(holder.habilis_id ?? personOf(role, entite?.caisse ?? '', code));
+        // A decision kept back, since what it promised has changed, is cancelled and taken again.
+        if (task === 'decision') await cancelHeld(reviewer, id);
         const seen = await reviewer(dh.get, { params });
         await reviewer(dh.submitAction, { body: dhWriteBody(seen, submitOf(seen)) });
         if (task === 'decision') await sendHeld(server);
@@ -137,4 +151,4 @@ test('[G11] every demande d’habilitation of the demonstration has living actor
       expect.stringMatching(/^(acceptee|abandonnee)$/),
     ]);
   }
-}, 120_000);
+});

@@ -14,6 +14,7 @@ import type { AnyHandler, ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { registerCall } from './platform/http/registerCall.ts';
 import { registerHealth } from './platform/http/registerHealth.ts';
 import { registerUpcoming } from './platform/http/registerUpcoming.ts';
+import { registerWellKnown } from './platform/http/registerWellKnown.ts';
 import { requestIdOf } from './platform/http/requestIdOf.ts';
 import { serveWeb } from './platform/http/serveWeb.ts';
 import { registerMetrics } from './platform/metrics/registerMetrics.ts';
@@ -113,6 +114,7 @@ export async function createApp(services: Services, addRoutes?: AddRoutes): Prom
     throw refuseAny.notFound('appel-inconnu');
   });
   registerHealth(app, services);
+  registerWellKnown(app, services);
   registerMetrics(app, services);
   collectCspReports(app, services);
   registerContract(app, services);

@@ -1,7 +1,9 @@
 import type { Contract, Scope } from '@habilis/api/contract';
 import type { ResourceContract } from '@habilis/api/endpoint';
+import { applications } from './areas/applications/area.ts';
 import { avertir } from './areas/avertir/area.ts';
 import { certificats } from './areas/certificats/area.ts';
+import { chiffres } from './areas/chiffres/area.ts';
 import { communication } from './areas/communication/area.ts';
 import { demandes } from './areas/demandes/area.ts';
 import { echeances } from './areas/echeances/area.ts';
@@ -9,6 +11,7 @@ import { entites } from './areas/entites/area.ts';
 import { fichiers } from './areas/fichiers/area.ts';
 import { fils } from './areas/fils/area.ts';
 import { habilitations } from './areas/habilitations/area.ts';
+import { journal } from './areas/journal/area.ts';
 import { niveaux } from './areas/niveaux/area.ts';
 import { personnes } from './areas/personnes/area.ts';
 import { recherche } from './areas/recherche/area.ts';
@@ -16,6 +19,7 @@ import { personneReferences } from './areas/personnes/utilisateur/personneRefere
 import { reglages } from './areas/reglages/area.ts';
 import { sessions } from './areas/sessions/area.ts';
 import { vues } from './areas/vues/area.ts';
+import { webhooks } from './areas/webhooks/area.ts';
 import type { Config } from './config.ts';
 import type { Area } from './platform/Area.ts';
 import { readers } from './platform/evenement/happened.ts';
@@ -36,12 +40,16 @@ const AREAS = [
   habilitations,
   demandes,
   entites,
+  applications,
   certificats,
   sessions,
   fils,
   communication,
   reglages,
   vues,
+  journal,
+  chiffres,
+  webhooks,
 ] as const;
 
 /** The areas, as the platform knows them. */

@@ -56,4 +56,4 @@ test('[W23] a write that waits for a re-login survives a restart of the server, 
   // Without the key, the same content is judged again.
   const again = createClient({ baseUrl: `${url}/api`, token: () => browser.token, roleId: () => tab.roleId });
   await expect(again(da.update, { body })).rejects.toBeInstanceOf(ProblemError);
-}, 120_000);
+});

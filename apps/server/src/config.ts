@@ -31,6 +31,8 @@ export type Config = {
   /** The seed of the key that signs certificats, when the operator gives it. */
   readonly certificateKey: Uint8Array | null;
   readonly supportEmail: string;
+  /** The address where weaknesses are reported: of a page, a mailbox or a telephone. */
+  readonly securityContact: string;
   /** Null when the support's mails are one-way. */
   readonly supportReponses: ReponsesConfig | null;
   /** The site's public address, without a final slash. */
@@ -42,6 +44,8 @@ export type Config = {
   readonly logLevel: string;
   readonly registerUrl: string | null;
   readonly isRegisterDown: boolean;
+  /** Whether webhooks may lead to this very machine: for tests and trials alone. */
+  readonly areWebhooksLocal: boolean;
   /** Whether answers are checked against the contract before they are sent. */
   readonly validateAnswers: boolean;
   /** Addresses of the load balancers in front; empty when there is none. */
@@ -104,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     certificateKey:
       variables.HABILIS_CERTIFICATE_KEY === undefined ? null : Buffer.from(variables.HABILIS_CERTIFICATE_KEY, 'base64'),
     supportEmail: variables.HABILIS_SUPPORT_EMAIL,
+    securityContact: variables.HABILIS_SECURITY_CONTACT ?? `mailto:${variables.HABILIS_SUPPORT_EMAIL}`,
     supportReponses: reponsesOf(variables),
     siteUrl: (variables.HABILIS_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: variables.SMTP_URL ?? null,
@@ -113,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: variables.HABILIS_LOG,
     registerUrl: variables.HABILIS_REGISTER_URL ?? null,
     isRegisterDown: variables.HABILIS_REGISTER === 'down',
+    areWebhooksLocal: variables.HABILIS_WEBHOOKS === 'local',
     validateAnswers: !isProduction,
     trustProxy: variables.HABILIS_TRUST_PROXY,
     webFolder: join(ROOT, 'apps/web/dist'),

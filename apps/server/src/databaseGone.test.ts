@@ -47,10 +47,7 @@ const health = async (path: string) => {
   const answer = await fetch(`${server.url}/api/${path}`);
   return [answer.status, await answer.json()];
 };
-const isBack = () =>
-  expect
-    .poll(() => health('ready'), { timeout: 10_000 })
-    .toMatchObject([200, { ok: true, base: true, fichiers: true }]);
+const isBack = () => expect.poll(() => health('ready')).toMatchObject([200, { ok: true, base: true, fichiers: true }]);
 
 async function read() {
   const account = await demandeur(session.account, {});
@@ -91,7 +88,7 @@ test('while the database refuses every call says so in the one error body, and t
   await proxy.restart();
   await isBack();
   expect((await read()).type).toBe('DA');
-}, 60_000);
+});
 
 test('a connection that is lost in the middle of a write leaves all of it or nothing, and a retry does it once', async () => {
   const { connection } = server.services;
@@ -117,7 +114,7 @@ test('a connection that is lost in the middle of a write leaves all of it or not
     await cut;
     proxy.turn('open');
     // On a busy machine the server may yet hold a connection whose end it has not read.
-    const after = await vi.waitFor(save, { timeout: 10_000 });
+    const after = await vi.waitFor(save, { timeout: 60_000 });
     expect(after).toMatchObject({ version: before.version + 1, raisonSociale });
     expect(await read()).toEqual(after);
   }
@@ -125,10 +122,16 @@ test('a connection that is lost in the middle of a write leaves all of it or not
     [],
   );
   expect(outcomes['503 service-indisponible']).toBeGreaterThan(0);
-  const open = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and state like 'idle in transaction%'`.execute(connection.db);
-  expect(open.rows).toEqual([{ n: 0 }]);
-}, 60_000);
+  // A session whose client has gone ends when PostgreSQL reads that it has.
+  await vi.waitFor(
+    async () => {
+      const open = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(connection.db);
+      expect(open.rows).toEqual([{ n: 0 }]);
+    },
+    { timeout: 40_000 },
+  );
+});
 
 test('sessions that the server ends, idle or in a transaction, are made again', async () => {
   const database = inject('database');
@@ -170,13 +173,14 @@ test('a server that falls silent is given up, and serves again when it speaks', 
     way.turn('open');
     await expect(write(Promise.resolve().then(() => way.turn('silent')))).rejects.toSatisfy(isDatabaseGone);
     way.turn('open');
-    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    // On a busy machine a fresh connection too may be silent for longer than the limit.
+    await expect.poll(async () => (await ask()).rows).toEqual([{ one: 1 }]);
     expect((await demandeur(session.account, {})).nom).not.toBe('À moitié');
   } finally {
     await connection.close();
     await way.close();
   }
-}, 30_000);
+});
 
 test('whoever listens asks once a second while the server is away, and hears again when it is back', async () => {
   const way = await startTcpProxy(proxy.url);
@@ -192,14 +196,14 @@ test('whoever listens asks once a second while the server is away, and hears aga
     expect(way.asked() - before).toBeLessThanOrEqual(5);
     await connection.db.insertInto('parametre').values({ cle: 'delaiSuspensionJours', valeur: '44' }).execute();
     way.turn('open');
-    await expect.poll(async () => (await settings()).delaiSuspensionJours, { timeout: 5000 }).toBe(44);
+    await expect.poll(async () => (await settings()).delaiSuspensionJours).toBe(44);
     await connection.db.deleteFrom('parametre').execute();
-    await expect.poll(async () => (await settings()).delaiSuspensionJours, { timeout: 5000 }).not.toBe(44);
+    await expect.poll(async () => (await settings()).delaiSuspensionJours).not.toBe(44);
   } finally {
     await listener.close();
     await way.close();
   }
-}, 30_000);
+});
 
 test('background work that found no database is done when it is back', async () => {
   const { connection, jobs } = server.services;
@@ -218,5 +222,5 @@ test('background work that found no database is done when it is back', async () 
     .execute();
   await jobs.send(travauxDuJour, {}, connection.db);
   const left = () => connection.db.selectFrom('tentative').select('id').where('cle', '=', 'compte:essai').execute();
-  await expect.poll(left, { timeout: 15_000, interval: 100 }).toEqual([]);
-}, 30_000);
+  await expect.poll(left, { interval: 100 }).toEqual([]);
+});

@@ -32,6 +32,20 @@ const address = (protocols: readonly string[]) =>
       `doit être une adresse en ${protocols.map((protocol) => `${protocol}//`).join(' ou ')}`,
     ),
   );
+/** Hosts of a database's URL, those of its `host` parameter included. */
+function hostsOf(value: string): readonly string[] {
+  const [, rest = ''] = value.split('://');
+  const [address = '', question = ''] = rest.split('?');
+  const place = (address.split('/')[0] ?? '').split('@').at(-1) ?? '';
+  return [place, ...new URLSearchParams(question).getAll('host')].flatMap((hosts) => hosts.split(','));
+}
+/** The driver knows one host: of several it would take a wrong one, or none. */
+const databaseUrl = text.check(
+  z.refine(
+    (value) => hostsOf(value).filter((host) => host !== '').length < 2,
+    'ne nomme qu’un hôte : mettez devant les serveurs un répartiteur qui connaît le principal (HAProxy sur les contrôles de Patroni, par exemple) et donnez son adresse',
+  ),
+);
 const secret = text.check(
   z.refine(
     (value) => value.length >= MIN_SECRET_LENGTH && new Set(value).size >= MIN_SECRET_CHARACTERS,
@@ -65,15 +79,17 @@ const Variables = z.object({
   PORT: z._default(port, 3000),
   HABILIS_DATA: z._default(text, '.habilis'),
   HABILIS_URL: z.optional(address(['https:', 'http:'])),
-  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_URL: z.optional(z.pipe(databaseUrl, address(['postgres:', 'postgresql:']))),
   HABILIS_TOKEN_SECRET: z.optional(secret),
   HABILIS_TOKEN_SECRET_FORMER: z.optional(secret),
   HABILIS_CERTIFICATE_KEY: z.optional(graine),
   HABILIS_SUPPORT_EMAIL: z._default(z.email('doit être une adresse électronique'), 'support@habilis.example.org'),
+  HABILIS_SECURITY_CONTACT: z.optional(address(['https:', 'mailto:', 'tel:'])),
   HABILIS_SUPPORT_REPLY_EMAIL: z.optional(z.email('doit être une adresse électronique')),
   HABILIS_SUPPORT_REPLY_TOKEN: z.optional(secret),
   HABILIS_REGISTER_URL: z.optional(address(['https:', 'http:'])),
   HABILIS_REGISTER: z.optional(z.enum(['down'], 'ne peut valoir que down')),
+  HABILIS_WEBHOOKS: z.optional(z.enum(['local'], 'ne peut valoir que local')),
   HABILIS_TRUST_PROXY: z._default(proxies, []),
   HABILIS_LOG: z._default(z.enum(LOG_LEVELS, `vaut ${LOG_LEVELS.join(', ')}`), 'warn'),
   HABILIS_METRICS_TOKEN: z.optional(secret),
@@ -132,10 +148,11 @@ function missing(variables: Variables): string[] {
   ];
 }
 
-function misused({ HABILIS_ENV, HABILIS_REGISTER, HABILIS_URL }: Variables): string[] {
+function misused({ HABILIS_ENV, HABILIS_REGISTER, HABILIS_URL, HABILIS_WEBHOOKS }: Variables): string[] {
   if (HABILIS_ENV !== 'production') return [];
   return [
     ...(HABILIS_REGISTER === undefined ? [] : ['HABILIS_REGISTER ne sert qu’à la démonstration.']),
+    ...(HABILIS_WEBHOOKS === undefined ? [] : ['HABILIS_WEBHOOKS ne sert qu’à la démonstration.']),
     ...(HABILIS_URL?.startsWith('http:') === true ? ['HABILIS_URL doit être en https:// en production.'] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { TYPES_EVENEMENT } from '@habilis/domain/evenement/TYPES_EVENEMENT';
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { habilitationOf } from './areas/sessions/session-certification/test/habilitationOf.ts';
+import { habilitationOf } from './areas/sessions/test/habilitationOf.ts';
 import { happened } from './platform/evenement/happened.ts';
 import { purgeTechnical } from './platform/purgeTechnical.ts';
 import { addToCast } from './test/cast/addToCast.ts';

@@ -57,7 +57,7 @@ test('a document that finds no room is refused in clear, leaves nothing, and is 
   } finally {
     await server.close();
   }
-}, 60_000);
+});
 
 test('the embedded database refuses what has no room, keeps what it acknowledged, and goes on once there is room', async () => {
   const folder = await freshFolder();
@@ -76,7 +76,7 @@ test('the embedded database refuses what has no room, keeps what it acknowledged
   await fill(5000);
   expect(await count()).toBe(5100);
   await connection.close();
-}, 30_000);
+});
 
 test('an embedded database that cannot write its journal ends the process in clear, and nothing acknowledged is lost', async () => {
   const flag = join(await freshFolder(), 'plein');
@@ -99,4 +99,4 @@ test('an embedded database that cannot write its journal ends the process in cle
   start(env);
   await answers(url);
   expect(await theirs(await signIn(url, 'MPA10013'))).toEqual(acknowledged);
-}, 120_000);
+});

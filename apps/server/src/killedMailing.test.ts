@@ -109,4 +109,4 @@ test('[M5] kill -9 in the middle of a mass mail: nobody is mailed twice, and nob
   );
   expect(wanted.length).toBeGreaterThanOrEqual(READERS);
   expect(await opened(mailed)).toEqual(wanted.map(({ personne_id: id }) => id));
-}, 120_000);
+});

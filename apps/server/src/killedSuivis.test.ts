@@ -72,4 +72,4 @@ test('[C43] kill -9 while followers are told: nobody is told twice, and nobody i
   expect(await opened(({ db }) => addressesOf(db))).toEqual(ADDRESSES);
   const left = await opened(({ db }) => db.selectFrom('suivi_certificat').select('courriel').orderBy('id').execute());
   expect(left.map(({ courriel }) => courriel)).toEqual(ADDRESSES.filter((_, rank) => rank % 2 === 0));
-}, 120_000);
+});

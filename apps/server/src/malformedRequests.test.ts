@@ -65,7 +65,7 @@ test('a method that no call has is refused on every path of the contract', async
     }
   });
   expect(left).toEqual([]);
-}, 60_000);
+});
 
 test('every method that HTTP knows gets an answer without a failure', async () => {
   const faults = await faultsOf(
@@ -101,33 +101,29 @@ const TYPES = [
 
 const alike = Map.groupBy(repeatable, ({ endpoint }) => endpoint.body?.kind);
 
-test.each(repeatable)(
-  '$name takes no type of content but its own',
-  async (call) => {
-    const { path, headers } = trial.rightCall(call);
-    const { method } = call.endpoint;
-    const those = alike.get(call.endpoint.body?.kind) ?? [];
-    const types = turnOf(TYPES, those.indexOf(call), those.length, CALLS_BY_HEADER);
-    const bodies = method === 'GET' ? [undefined] : [undefined, '', '{}', '--x\r\n\r\n--x--\r\n'];
-    const tryTypes = async () => {
-      const requests = types.flatMap((type) =>
-        bodies.map((body) => {
-          const request = {
-            method,
-            path,
-            headers: { ...headers, 'content-type': type },
-            ...(body === undefined ? {} : { body }),
-          };
-          return [`${type} ${String(body)}`, () => sendRaw(trial.server.url, request)] as const;
-        }),
-      );
-      expect(await faultsOf(requests)).toEqual([]);
-    };
-    if (isWritten(call)) expect(await trial.leftBy(tryTypes)).toEqual([]);
-    else await tryTypes();
-  },
-  60_000,
-);
+test.each(repeatable)('$name takes no type of content but its own', async (call) => {
+  const { path, headers } = trial.rightCall(call);
+  const { method } = call.endpoint;
+  const those = alike.get(call.endpoint.body?.kind) ?? [];
+  const types = turnOf(TYPES, those.indexOf(call), those.length, CALLS_BY_HEADER);
+  const bodies = method === 'GET' ? [undefined] : [undefined, '', '{}', '--x\r\n\r\n--x--\r\n'];
+  const tryTypes = async () => {
+    const requests = types.flatMap((type) =>
+      bodies.map((body) => {
+        const request = {
+          method,
+          path,
+          headers: { ...headers, 'content-type': type },
+          ...(body === undefined ? {} : { body }),
+        };
+        return [`${type} ${String(body)}`, () => sendRaw(trial.server.url, request)] as const;
+      }),
+    );
+    expect(await faultsOf(requests)).toEqual([]);
+  };
+  if (isWritten(call)) expect(await trial.leftBy(tryTypes)).toEqual([]);
+  else await tryTypes();
+});
 
 /** A refused sign-in is counted; an empty object is a valid body for a further role. */
 const TAKES_LITTLE: readonly string[] = ['session.authenticate', 'account.addRoleDm'];
@@ -165,44 +161,40 @@ const ODD_NAMES = ['inconnu', '__proto__', 'constructor', 'page[]', 'page[a]', '
 const queried = built.filter(({ endpoint }) => endpoint.query !== undefined);
 const queryRuns = Math.max(FEWEST_QUERY_RUNS, Math.round(SHARED_QUERY_RUNS / queried.length));
 
-test.each(queried)(
-  '$name refuses query values that its schema does not take',
-  async (call) => {
-    const { query } = call.endpoint;
-    if (query === undefined) return;
-    const { path, headers } = trial.rightCall(call);
-    const bare = path.replace(/\?.*/, '');
-    const names = (right: unknown): string[] => Object.keys(right as object);
-    const property = fc.asyncProperty(
-      arbitraryOf(query),
-      fc.nat(),
-      fc.constantFrom(...ODD_VALUES),
-      fc.constantFrom(...ODD_NAMES),
-      fc.constantFrom('value', 'twice', 'name', 'none'),
-      async (right, place, value, name, fault) => {
-        const encoded = Object.entries(right as object).flatMap(([key, one]) =>
-          one === undefined || !String(one).isWellFormed() ? [] : [`${key}=${encodeURIComponent(String(one))}`],
-        );
-        const key = names(right)[place % Math.max(1, names(right).length)] ?? 'recherche';
-        const kept = fault === 'value' ? encoded.filter((one) => !one.startsWith(`${key}=`)) : encoded;
-        const added = {
-          value: [`${key}=${value}`],
-          twice: [`${key}=1`, `${key}=${value}`],
-          name: [`${name}=1`],
-          none: [],
-        };
-        const answer = await sendRaw(trial.server.url, {
-          method: 'GET',
-          path: `${bare}?${[...kept, ...added[fault]].join('&')}`,
-          headers,
-        });
-        expect(trial.faultOf(answer)).toBeNull();
-      },
-    );
-    await fc.assert(property, { numRuns: queryRuns, seed: SEED });
-  },
-  60_000,
-);
+test.each(queried)('$name refuses query values that its schema does not take', async (call) => {
+  const { query } = call.endpoint;
+  if (query === undefined) return;
+  const { path, headers } = trial.rightCall(call);
+  const bare = path.replace(/\?.*/, '');
+  const names = (right: unknown): string[] => Object.keys(right as object);
+  const property = fc.asyncProperty(
+    arbitraryOf(query),
+    fc.nat(),
+    fc.constantFrom(...ODD_VALUES),
+    fc.constantFrom(...ODD_NAMES),
+    fc.constantFrom('value', 'twice', 'name', 'none'),
+    async (right, place, value, name, fault) => {
+      const encoded = Object.entries(right as object).flatMap(([key, one]) =>
+        one === undefined || !String(one).isWellFormed() ? [] : [`${key}=${encodeURIComponent(String(one))}`],
+      );
+      const key = names(right)[place % Math.max(1, names(right).length)] ?? 'recherche';
+      const kept = fault === 'value' ? encoded.filter((one) => !one.startsWith(`${key}=`)) : encoded;
+      const added = {
+        value: [`${key}=${value}`],
+        twice: [`${key}=1`, `${key}=${value}`],
+        name: [`${name}=1`],
+        none: [],
+      };
+      const answer = await sendRaw(trial.server.url, {
+        method: 'GET',
+        path: `${bare}?${[...kept, ...added[fault]].join('&')}`,
+        headers,
+      });
+      expect(trial.faultOf(answer)).toBeNull();
+    },
+  );
+  await fc.assert(property, { numRuns: queryRuns, seed: SEED });
+});
 
 const ODD_HEADERS: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   authorization: ['', 'Bearer', 'Bearer ', 'Bearer a.b.c', 'Bearer ..', 'Basic eDp5', 'bearer x.y.z', 'x'.repeat(9000)],
@@ -226,24 +218,17 @@ const oddHeaders = Object.entries(ODD_HEADERS).flatMap(([name, values]) =>
   values.map((value) => [name, value] as const),
 );
 
-test.each(repeatable)(
-  '$name answers odd headers without a failure',
-  async (call) => {
-    const { path, headers } = trial.rightCall(call);
-    const { method } = call.endpoint;
-    const turn = turnOf(oddHeaders, repeatable.indexOf(call), repeatable.length, CALLS_BY_HEADER);
-    const requests = turn.map(([name, value]) => {
-      const sent = Buffer.from(String(value)).toString('latin1');
-      const odd = { ...headers, [name]: Array.isArray(value) ? value : sent };
-      return [
-        `${name}: ${sent.slice(0, 40)}`,
-        () => sendRaw(trial.server.url, { method, path, headers: odd }),
-      ] as const;
-    });
-    expect(await faultsOf(requests)).toEqual([]);
-  },
-  60_000,
-);
+test.each(repeatable)('$name answers odd headers without a failure', async (call) => {
+  const { path, headers } = trial.rightCall(call);
+  const { method } = call.endpoint;
+  const turn = turnOf(oddHeaders, repeatable.indexOf(call), repeatable.length, CALLS_BY_HEADER);
+  const requests = turn.map(([name, value]) => {
+    const sent = Buffer.from(String(value)).toString('latin1');
+    const odd = { ...headers, [name]: Array.isArray(value) ? value : sent };
+    return [`${name}: ${sent.slice(0, 40)}`, () => sendRaw(trial.server.url, { method, path, headers: odd })] as const;
+  });
+  expect(await faultsOf(requests)).toEqual([]);
+});
 
 const ODD_IDS = [
   '0',
@@ -276,29 +261,25 @@ const ODD_IDS = [
 
 const identified = built.filter(({ endpoint }) => endpoint.path.includes(':'));
 
-test.each(identified)(
-  '$name finds nothing under an odd id',
-  async (call) => {
-    const { headers } = trial.rightCall(call);
-    const { endpoint } = call;
-    const left = await trial.leftBy(async () => {
-      for (const odd of ODD_IDS) {
-        const path = `/api${endpoint.path.replaceAll(/:\w+/g, odd)}`;
-        const body = endpoint.body === undefined ? {} : { body: '{}' };
-        const type = endpoint.body === undefined ? {} : { 'content-type': 'application/json' };
-        const answer = await sendRaw(trial.server.url, {
-          method: endpoint.method,
-          path,
-          headers: { ...headers, ...type },
-          ...body,
-        });
-        expect([odd.slice(0, 30), trial.faultOf(answer), answer.status >= 400]).toEqual([odd.slice(0, 30), null, true]);
-      }
-    });
-    expect(left).toEqual([]);
-  },
-  60_000,
-);
+test.each(identified)('$name finds nothing under an odd id', async (call) => {
+  const { headers } = trial.rightCall(call);
+  const { endpoint } = call;
+  const left = await trial.leftBy(async () => {
+    for (const odd of ODD_IDS) {
+      const path = `/api${endpoint.path.replaceAll(/:\w+/g, odd)}`;
+      const body = endpoint.body === undefined ? {} : { body: '{}' };
+      const type = endpoint.body === undefined ? {} : { 'content-type': 'application/json' };
+      const answer = await sendRaw(trial.server.url, {
+        method: endpoint.method,
+        path,
+        headers: { ...headers, ...type },
+        ...body,
+      });
+      expect([odd.slice(0, 30), trial.faultOf(answer), answer.status >= 400]).toEqual([odd.slice(0, 30), null, true]);
+    }
+  });
+  expect(left).toEqual([]);
+});
 
 const HOST = 'Host: localhost\r\nConnection: close\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
@@ -347,7 +328,7 @@ test('what is no HTTP, or too much of it, is refused with the error body', async
     ).toEqual([]);
   });
   expect(left).toEqual([]);
-}, 60_000);
+});
 
 const written = built.filter(({ endpoint }) => endpoint.body !== undefined);
 

@@ -32,6 +32,7 @@ const OF_NO_ENTITE: readonly Capability[] = [
   'edit-types-message',
   'answer-support',
   'edit-settings',
+  'operate',
   'read-alertes-de-tous',
   'send-messages',
   'scan-qrcode',
@@ -40,6 +41,8 @@ const OF_NO_ENTITE: readonly Capability[] = [
   'keep-vues',
   'read-vues-partagees',
   'share-vues',
+  'manage-applications',
+  'manage-webhooks',
 ];
 
 /** Writes that change nothing of an entite, each with why. */

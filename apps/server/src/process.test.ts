@@ -108,7 +108,7 @@ test('a process tells its address; a second one on its folder is refused, a grac
   const first = start(env);
   await answers('http://localhost:6301');
   const expectTold = ({ output }: typeof first) =>
-    expect.poll(output, { timeout: 10_000 }).toContain('Habilis répond sur http://localhost:6301');
+    expect.poll(output).toContain('Habilis répond sur http://localhost:6301');
   await expectTold(first);
   const second = start({ ...env, PORT: '6302' });
   expect(await second.gone).toBe(1);
@@ -119,7 +119,7 @@ test('a process tells its address; a second one on its folder is refused, a grac
   await answers('http://localhost:6301');
   expect(third.child.exitCode).toBeNull();
   await expectTold(third);
-}, 120_000);
+});
 
 test('kill -9 in the middle of submits and uploads of several clients loses nothing that was acknowledged', async () => {
   const env = await freshEnvironment(6303);
@@ -147,7 +147,7 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
     });
     const fewest = () => Math.min(...[...steps, ...files].map((kept) => ('size' in kept ? kept.size : kept.length)));
     // Killed at a random point once each has some more acknowledged, however slow the machine.
-    await vi.waitUntil(() => fewest() > round, { timeout: 30_000, interval: 20 });
+    await vi.waitUntil(() => fewest() > round, { timeout: 60_000, interval: 20 });
     await sleep(round * 37);
     child.kill('SIGKILL');
     await Promise.all([...work, gone]);
@@ -163,4 +163,4 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
   child.kill('SIGTERM');
   expect(await gone).toBe(0);
   await expectWholeFiles(env);
-}, 180_000);
+});

@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import type { DestinationStream } from 'pino';
 import { type AddRoutes, createApp } from './app.ts';
 import { DAILY_WORKS, STARTS, WORKERS } from './areas.ts';
@@ -6,8 +5,9 @@ import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { refuseOldPooler } from './database/refuseOldPooler.ts';
+import { refuseWrongDatabase } from './database/refuseWrongDatabase.ts';
 import { sourceOf } from './database/sourceOf.ts';
-import { keyOf } from './platform/auth/accountKeys.ts';
+import { startSealing } from './platform/audit/startSealing.ts';
 import { callerReader } from './platform/auth/callerReader.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
 import { depositDesk } from './platform/files/deposits.ts';
@@ -18,16 +18,17 @@ import { guestMeter } from './platform/http/guestMeter.ts';
 import { makeUpForWorks } from './platform/jobs/dailyWorks.ts';
 import { type Pace, startJobs } from './platform/jobs/startJobs.ts';
 import { createLog } from './platform/log/createLog.ts';
-import { desabonnementKey } from './platform/mail/desabonnementKey.ts';
+import { letterheadOf } from './platform/mail/letterheadOf.ts';
 import { smtpMailer } from './platform/mail/Mailer.ts';
-import type { Letterhead } from './platform/mail/renderCourriel.ts';
+import { startBeat } from './platform/processus/startBeat.ts';
 import type { CompanyRegister } from './platform/register/CompanyRegister.ts';
 import { httpRegister } from './platform/register/httpRegister.ts';
 import { noRegister } from './platform/register/noRegister.ts';
 import { stubRegister } from './platform/register/stubRegister.ts';
 import type { Services } from './platform/Services.ts';
+import { defaultsOf } from './platform/settings/defaultsOf.ts';
+import { arretsReader } from './platform/settings/readArrets.ts';
 import { settingsReader } from './platform/settings/readSettings.ts';
-import { textsOf } from './platform/textsOf.ts';
 
 export type RunningServer = { readonly url: string; readonly services: Services; readonly close: () => Promise<void> };
 
@@ -54,20 +55,6 @@ const DATABASE_SILENCE_MS = 30_000;
 /** Time given to running calls when the server stops. */
 const STOP_MS = 20_000;
 
-/** Mails use the screens' names of events, of roles and of the fields that a complement is asked about. */
-const LETTER_TEXTS = ['mails', 'roles', 'alertes', 'entites', 'habilitations'] as const;
-
-function letterheadOf({ textsFolder, siteUrl, supportEmail, mailFrom, tokenSecret }: Config): Letterhead {
-  return {
-    format: textsOf({ textsFolder }, LETTER_TEXTS),
-    siteUrl,
-    assistance: supportEmail,
-    expediteur: mailFrom,
-    keyOf: (row) => keyOf(tokenSecret, row),
-    desabonnementOf: (link) => desabonnementKey(tokenSecret, link),
-  };
-}
-
 /** The register at the configured URL; without one, the stand-in in a demonstration and none in production. */
 function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDown }: StartOptions): CompanyRegister {
   if (config.registerUrl !== null) return httpRegister(config.registerUrl);
@@ -78,7 +65,10 @@ function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDo
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
   const source = options.source ?? sourceOf(config);
-  if (source.kind === 'postgres') await refuseOldPooler(source.url);
+  if (source.kind === 'postgres') {
+    await refuseOldPooler(source.url);
+    await refuseWrongDatabase(source.url);
+  }
   const connection = await connect(source, {
     silenceMs: DATABASE_SILENCE_MS,
     onLost: (error) => log.error({ err: error }, 'connexion à la base perdue'),
@@ -102,7 +92,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     options,
   );
   const { db } = connection;
-  const defaults = config.environment === 'demonstration' ? DEMONSTRATION_SETTINGS : DEFAULT_SETTINGS;
   const files = await openFileStore(config, log, { db, jobs: queue.jobs });
   const services: Services = {
     config,
@@ -117,7 +106,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     jobs: queue.jobs,
     mailer,
     letterhead: letterheadOf(config),
-    settings: await settingsReader(connection, log, defaults),
+    settings: await settingsReader(connection, log, defaultsOf(config)),
+    arrets: await arretsReader(connection, now),
     log,
     now,
   };
@@ -125,16 +115,21 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   for (const start of STARTS) await start(services);
   await makeUpForWorks(services, DAILY_WORKS);
-  if (options.worksOffJobs ?? true) await queue.work(WORKERS, services);
+  const worksOffJobs = options.worksOffJobs ?? true;
+  if (worksOffJobs) await queue.work(WORKERS, services);
+  const sealing = worksOffJobs ? startSealing(db, log) : null;
   const app = await createApp(services, options.routes);
   const address = await app.listen({ host: config.host, port: config.port });
   const { port } = new URL(address);
+  const stopBeat = await startBeat(services, worksOffJobs);
   return {
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     services,
     close: async () => {
       await drain(app, STOP_MS);
       await queue.stop();
+      await sealing?.stop();
+      await stopBeat();
       mailer?.close();
       await connection.close();
     },

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { application } from '@habilis/api/application/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { reglage } from '@habilis/api/reglage/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,7 +11,7 @@ import { connect } from './database/connect.ts';
 import type { Database } from './database/Database.ts';
 import { writeBody } from './test/writeBody.ts';
 import { dueDecisions } from './test/dueDecisions.ts';
-import { answers, clientOf, freshEnvironment, freshFolder, identify, start, theirs } from './test/processes.ts';
+import { answers, clientOf, freshEnvironment, freshFolder, identify, signIn, start, theirs } from './test/processes.ts';
 
 const SENDER = fileURLToPath(new URL('test/decisionSender.ts', import.meta.url));
 
@@ -22,7 +24,7 @@ async function waitsForMails(trx: Kysely<Database>): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('two processes on one database serve one session, judge writes together and end it together', async () => {
+test('[K20] two processes on one database serve one session, judge writes together, hold one set of settings and end the session together', async () => {
   const urls = ['http://localhost:6305', 'http://localhost:6306'] as const;
   const env: NodeJS.ProcessEnv = {
     ...(await freshEnvironment(6305)),
@@ -46,9 +48,14 @@ test('two processes on one database serve one session, judge writes together and
   expect(refused).toEqual([expect.objectContaining({ status: 409 })]);
   for (const call of calls) expect((await theirs(call)).raisonSociale).toBe(saved[0]?.raisonSociale);
 
+  const admin = await signIn(urls[0], 'ADM92001');
+  const cle = 'validiteAttestationUrssafJours';
+  await admin(reglage.save, { params: { cle }, body: { valeur: 90, motif: 'Essai', version: 0 } });
+  for (const call of calls) await expect.poll(async () => (await call(application.serverProperties, {}))[cle]).toBe(90);
+
   await calls[0]?.(session.signOut, {});
   await expect(calls[1]?.(session.account, {})).rejects.toMatchObject({ status: 401 });
-}, 120_000);
+});
 
 test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes effect once afterwards', async () => {
   const env = await freshEnvironment(6307);
@@ -87,7 +94,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   await db.transaction().execute(async (trx) => {
     await sql`lock table courriel in share row exclusive mode`.execute(trx);
     const { child, gone } = start(env, SENDER);
-    await expect.poll(() => waitsForMails(trx), { timeout: 30_000, interval: 20 }).toBe(true);
+    await expect.poll(() => waitsForMails(trx), { interval: 20 }).toBe(true);
     child.kill('SIGKILL');
     await gone;
   });
@@ -98,7 +105,7 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   expect(mails.length).toBeGreaterThan(0);
   expect(new Set(mails.map(({ role_id: roleId }) => roleId)).size).toBe(mails.length);
   await close();
-}, 60_000);
+});
 
 test('a job whose process was killed is taken up again within a minute', async () => {
   const env = await freshEnvironment(6308);
@@ -110,15 +117,15 @@ test('a job whose process was killed is taken up again within a minute', async (
   await db.transaction().execute(async (trx) => {
     await sql`lock table courriel in share row exclusive mode`.execute(trx);
     const { child, gone } = start(env);
-    await expect.poll(() => waitsForMails(trx), { timeout: 60_000, interval: 50 }).toBe(true);
+    await expect.poll(() => waitsForMails(trx), { timeout: 120_000, interval: 50 }).toBe(true);
     child.kill('SIGKILL');
     await gone;
   });
   expect(await stateOf()).toBe('a-envoyer');
   start(env);
-  await expect.poll(stateOf, { timeout: 60_000, interval: 250 }).toBe('envoyee');
+  await expect.poll(stateOf, { timeout: 120_000, interval: 250 }).toBe('envoyee');
   await close();
-}, 180_000);
+});
 
 test('work missed in the night is done once, though several processes start in the morning', async () => {
   const env = await freshEnvironment(6309);
@@ -134,16 +141,14 @@ test('work missed in the night is done once, though several processes start in t
   for (const port of [6309, 6310, 6311]) start({ ...env, HABILIS_DATA: await freshFolder(), PORT: String(port) });
   for (const url of urls) await answers(url, '/api/live');
   const done = async () => (await sql<{ nom: string }>`select nom from fait order by nom`.execute(db)).rows;
-  await expect.poll(done, { timeout: 30_000, interval: 250 }).toEqual(missed.map((nom) => ({ nom })));
+  await expect.poll(done, { interval: 250 }).toEqual(missed.map((nom) => ({ nom })));
   // A process that comes later finds it done: its own look ends, and has added nothing.
   start({ ...env, HABILIS_DATA: await freshFolder(), PORT: '6312' });
   await answers('http://localhost:6312', '/api/live');
   const looks = sql<{
     count: number;
   }>`select count(*) from travaux.job where name = 'travaux-du-jour' and state < 'completed'`;
-  await expect
-    .poll(async () => (await looks.execute(db)).rows, { timeout: 30_000, interval: 250 })
-    .toEqual([{ count: 0 }]);
+  await expect.poll(async () => (await looks.execute(db)).rows, { interval: 250 }).toEqual([{ count: 0 }]);
   expect(await done()).toHaveLength(missed.length);
   await close();
-}, 120_000);
+});

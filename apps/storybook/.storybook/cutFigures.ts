@@ -1,14 +1,16 @@
-const FIGURES = '[class^="Identifier__"]';
+const FIGURES = '[class^="Identifier__"], [class^="Badge__"]';
 
 /** Whether the element ends in an ellipsis as drawn. */
 const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
 
-/** The numbers and dates that do not show whole, with what is missing of their place: one cannot compare what is cut. */
+const DATE = /\d{2}\/\d{2}\/\d{4}/;
+
+/** The numbers, dates and states that do not show whole, alone or among words, with what is missing of their place: one cannot compare what is cut. */
 export function cutFigures(): string[] {
-  return [...document.querySelectorAll<HTMLElement>(FIGURES)].flatMap((figures) => {
-    const cell = figures.closest('td, th');
-    if (cell === null || !isCut(cell)) return [];
-    return [`« ${figures.textContent} » est coupé : ${cell.clientWidth} px, il en faut ${cell.scrollWidth}`];
+  return [...document.querySelectorAll<HTMLElement>('td, th')].flatMap((cell) => {
+    const isCompared = cell.querySelector(FIGURES) !== null || DATE.test(cell.textContent);
+    if (!isCompared || !isCut(cell)) return [];
+    return [`« ${cell.textContent} » est coupé : ${cell.clientWidth} px, il en faut ${cell.scrollWidth}`];
   });
 }

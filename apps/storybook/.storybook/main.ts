@@ -38,7 +38,12 @@ export default {
   managerHead: (head) => `${head ?? ''}${FONT_FACE}`,
   // Storybook asks nothing of its makers and advertises nothing: no news, no tour.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // At each change of a page it reads the style of every element, which in the suite nobody looks at.
+    highlight: process.env['VITEST'] !== 'true',
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

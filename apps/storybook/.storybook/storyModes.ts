@@ -42,6 +42,14 @@ declare module 'vitest/browser' {
 // Without a service worker MSW answers in the page: through one, each module and each call went by two more processes and back.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
+/** What React told since the last story of elements that HTML does not nest: a reader's browser parts them. Each pair is told once a page. */
+const misplaced: string[] = [];
+const tell = console.error;
+function hearMisplaced(...words: unknown[]): void {
+  if (/cannot (be a (child|descendant)|contain)/.test(String(words[0]))) misplaced.push(words.slice(0, 3).join(' '));
+  tell(...words);
+}
+
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 const isEmpty = (reason: string | undefined) => reason !== undefined && reason.trim().length < 10;
@@ -129,13 +137,15 @@ async function faultsOf(parameters: StoryParameters, isComponent: boolean): Prom
     if (parameters.exempt?.[mode] !== undefined) continue;
     for (const fault of await FAULTS_IN[mode]()) faults.push(`[${CHECKED_MODES[mode]}] ${fault}`);
   }
-  return faults;
+  // At the last, since the narrow page draws what the wide one does not.
+  return [...faults, ...misplaced.splice(0)];
 }
 
 // What a story that hung left in the page would hang every later one of its file: they wait for the second try, in a new browser.
 let isLost = false;
 beforeEach(() => {
   if (isLost) throw new Error('an earlier story of the file hung in this page');
+  console.error = hearMisplaced;
 });
 
 // Switches the rendered story between modes instead of rendering it again.

@@ -27,7 +27,6 @@ const give = (page: Page, name: string, mimeType: string, buffer: Buffer) => cho
 test('a certificat is read in a picture and in a PDF that never leave the device; each file without a code says why', async ({
   page,
 }, testInfo) => {
-  test.slow();
   await page.goto('/certificat');
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));

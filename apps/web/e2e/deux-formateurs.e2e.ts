@@ -63,7 +63,6 @@ async function giveClass(manager: Call, suffix: string): Promise<SessionCertific
 test('[SC34][SC38][SC40][SC41] a class is taken back and given to another while the first formateur enters it without network: both are told, nothing of the first stands as the other’s', async ({
   browser,
 }, { retry }) => {
-  test.setTimeout(180_000);
   const page = await personAt(browser, 'GSF20005');
   const manager = await callsOf(page);
   const session = await giveClass(manager, 'bis'.repeat(retry));

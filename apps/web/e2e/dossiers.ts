@@ -118,6 +118,7 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
     code: free[Math.floor(Math.random() * free.length)] ?? '',
     dispositifId: dispositif.id,
     niveau: name,
+    besoin: null,
     dureeValiditeHabilitation: 5,
     uniteDureeValiditeHabilitation: 'ANNEE',
     avecTechnique: false,
@@ -135,7 +136,7 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
     dureeSessionMaxJours: 30,
     pedagogiqueUploadFieldsConfig: [],
     techniqueUploadFieldsConfig: [],
-    raccourcissementConfirme: false,
+    durcissementConfirme: false,
   };
   const made = await admin(dispositifNiveau.create, { body });
   opened.push({ admin, code: made.code });
@@ -146,7 +147,7 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
 export async function closeNiveaux(): Promise<void> {
   for (const { admin, code } of opened.splice(0)) {
     const { dispositif, ...niveau } = await niveauOf(admin, code);
-    const body = { ...niveau, dispositifId: dispositif.id, ouvert: false, raccourcissementConfirme: true };
+    const body = { ...niveau, dispositifId: dispositif.id, ouvert: false, durcissementConfirme: true };
     await admin(dispositifNiveau.update, { body });
   }
 }

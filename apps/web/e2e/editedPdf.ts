@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const PER_MM = 72 / 25.4;
 /** Where the plain model on its side writes the end of validity, in millimetres from the top left. */
@@ -12,6 +13,22 @@ export async function withOtherEnd(bytes: Buffer, end: string): Promise<Buffer> 
   const [x, y] = [FIN.x * PER_MM, (FIN.page - FIN.y - FIN.height) * PER_MM];
   page.drawRectangle({ x, y, width: FIN.width * PER_MM, height: FIN.height * PER_MM, color: rgb(1, 1, 1) });
   page.drawText(end, { x, y: y + 8, size: 13, font });
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF with other words laid over those of a line that holds `from`, as an editor of PDF does it. */
+export async function withOtherWords(bytes: Buffer, from: string, to: string): Promise<Buffer> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+  await task.destroy();
+  const line = items.find((item) => 'str' in item && item.str.includes(from));
+  if (line === undefined || !('str' in line)) throw new Error(`aucune ligne ne dit « ${from} »`);
+  const [, , , size = 0, x = 0, y = 0] = line.transform as number[];
+  const pdf = await PDFDocument.load(bytes);
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.getPage(0);
+  page.drawRectangle({ x, y: y - size / 4, width: line.width, height: size * 1.25, color: rgb(1, 1, 1) });
+  page.drawText(line.str.replace(from, to).replaceAll(/\s/gu, ' '), { x, y, size, font });
   return Buffer.from(await pdf.save());
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoPassword, signIn } from './demonstration.ts';
+import { demoPassword, signIn, signInByPage } from './demonstration.ts';
 
 test('[R23][R25][R47] the empty path is the guest area: sign-in, and what can be read without it', async ({ page }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ test('[R48][R49] the faults of a form come in sight at once, and go when it is s
 });
 
 test('[S8] the token is a secure cookie of the session, its end in local storage', async ({ page }) => {
-  await signIn(page, 'LPF20001');
+  await signInByPage(page, 'LPF20001');
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token');
   expect(token).toMatchObject({ expires: -1, secure: true, sameSite: 'Strict', path: '/' });
   const left = await page.evaluate(() => Number(localStorage.getItem('habilis-token-expiry')) - Date.now());

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoPassword, followCalls, settled, signIn } from './demonstration.ts';
+import { demoPassword, followCalls, settled, signInByPage } from './demonstration.ts';
 
 const MANAGER = 'LPF20001';
 
@@ -10,7 +10,7 @@ const cookieOf = async (page: Page, wanted: string) =>
 
 /** Two tabs of one person at their role's home. */
 async function twoTabs(page: Page): Promise<Page> {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const other = await page.context().newPage();
   followCalls(other);
   await other.goto(page.url());
@@ -93,7 +93,7 @@ test('[S3] giving up the re-login in one tab gives it up in the other: no dialog
     await expect(tab.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await expect(anyDialog(tab)).toHaveCount(0);
   }
-  await signIn(other, MANAGER);
+  await signInByPage(other, MANAGER);
   await other.getByRole('link', { name: 'Mes demandes' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
 });
@@ -173,7 +173,7 @@ test('[S24] tabs of two persons: each shows and acts for its own person, and wha
 test('[S24] a tab that slept through another’s sign-in sends nothing in their name, and says who is signed in', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   await settled(page);
   const theirs = await tokenOf(page, OTHER);
   const sent: (string | undefined)[] = [];

@@ -114,8 +114,6 @@ test('[SC44] one person is in two classes of the same days, of two entites: each
 test('[SC24][C47] a certificat is revoked while its holder is in a MAC: the MAC does not close on it, and the holder is told by mail and on their page', async ({
   browser,
 }) => {
-  // A revocation is held for a minute, and the work that applies it is done each minute.
-  test.setTimeout(300_000);
   const admin = await callsAs('ADM92001');
   const school = await newSchool(admin);
   const line = born(newName());

@@ -43,9 +43,11 @@ async function suiteOf(g: Call, held: Habilitation): Promise<Habilitation | null
 }
 
 /** The commission's page with the letter of a grant, not yet saved. */
-async function grantOnScreen(browser: Browser, numero: string): Promise<Page> {
+async function grantOnScreen(browser: Browser, numero: string, read?: RegExp): Promise<Page> {
   const page = await pageOf(browser, 'CNH91001', `commission/seances/${dayIn(0)}`);
   await page.getByRole('row').filter({ hasText: numero }).getByRole('link', { name: 'Décider' }).click();
+  // The letter takes the place of what is read while one decides.
+  if (read !== undefined) await expect(page.getByText(read)).toBeVisible();
   await page.getByRole('button', { name: /Décision/ }).click();
   await page.getByRole('option', { name: 'Accorder', exact: true }).click();
   await page.getByRole('button', { name: 'Voir la lettre' }).click();
@@ -84,10 +86,10 @@ test('[H710][H713][H714][H716] a habilitation is suspended while its late renewa
 
   const cnhCall = await callsAs('CNH91001');
   await bringToday(admin, cnhCall, id);
-  const cnh = await grantOnScreen(browser, numero);
-  await expect(cnh.getByText(/^Suspendue jusqu’à nouvel ordre/)).toBeVisible();
-  await expect(cnh.getByText(/suspendue/).first()).toBeVisible();
+  const cnh = await grantOnScreen(browser, numero, /^Suspendue jusqu’à nouvel ordre/);
+  await expect(cnh.getByText('Cette habilitation est suspendue.')).toBeVisible();
   await cnh.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(cnh.getByRole('row').filter({ hasText: numero }).getByRole('button', { name: 'Envoyer' })).toBeVisible();
 
   // Between the decision and its letter the delegation is withdrawn.
   const asking = await pageOf(browser, gestionnaire.habilisId, `habilitations/${held.id}`);
@@ -116,7 +118,7 @@ test('[CN15][CN16] a niveau is given a shorter validity between a decision and i
   const setting = await pageOf(browser, 'ADM92001', `dispositifs/${niveau.id}/modifier`);
   await setting.getByRole('group', { name: 'Validité d’une habilitation' }).getByLabel('Durée').fill('1');
   await setting.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await setting.getByRole('alertdialog').getByRole('button', { name: 'Raccourcir' }).click();
+  await setting.getByRole('alertdialog').getByRole('button', { name: 'Enregistrer quand même' }).click();
   await expect(setting.getByText('1 an', { exact: true }).first()).toBeVisible();
   await pressSend(cnh, numero);
   await expect(cnh.getByText(/^DH-.* : Ce que dit la lettre a changé depuis la décision/)).toBeVisible();

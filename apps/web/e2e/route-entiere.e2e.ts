@@ -111,8 +111,6 @@ async function grant(browser: Browser, numero: string): Promise<void> {
 test('[H5][CN10] the whole road, from draft to letter, then a session that may begin, an added platform, a suspension and a renewal', async ({
   browser,
 }) => {
-  // Nine people, one after the other.
-  test.setTimeout(240_000);
   const demandeur = await personAt(browser, 'GSF20005');
   const numero = await ask(demandeur);
   await giveAvis(await reviewerAt(browser, 'INS50007', numero), 'Transmettre l’avis');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoPassword, expectAccessible, settled, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, settled, signInByPage } from './demonstration.ts';
 
 const GUEST_PAGES = [
   '/connexion',
@@ -70,7 +70,7 @@ test('by keyboard alone one signs in, and out', async ({ page }) => {
 test('[R26][R45][S5] several roles lead to the choice; an ended session is renewed in place and the call replayed', async ({
   page,
 }) => {
-  await signIn(page, 'MUL20004');
+  await signInByPage(page, 'MUL20004');
   await expect(page).toHaveURL(/\/bienvenue$/);
   await page.getByRole('link', { name: /Gestionnaire/ }).click();
   await expect(page).toHaveURL(/\/G\/\d+$/);
@@ -101,7 +101,7 @@ test('[R26][R45][S5] several roles lead to the choice; an ended session is renew
 test('[R780] the link of a mail, opened signed out, leads to its page once signed in, in the tab beside too', async ({
   page,
 }) => {
-  await signIn(page, 'MUL20004');
+  await signInByPage(page, 'MUL20004');
   await page.getByRole('link', { name: /Gestionnaire/ }).click();
   await expect(page).toHaveURL(/\/G\/\d+$/);
   const link = `${new URL(page.url()).pathname}/demandes?page=1`;
@@ -133,7 +133,7 @@ test('[R32][R35] an unknown path opens the dialog; a path without its role goes 
   ).toBeVisible();
   await unknown.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '404 NOT FOUND' })).toBeVisible();
-  await signIn(page, 'RCA60001');
+  await signInByPage(page, 'RCA60001');
   await expect(page).toHaveURL(/\/RC\/\d+$/);
   const home = page.url();
   await page.goto('/RC/999999');

@@ -42,8 +42,6 @@ async function joinStagiaire(page: Page, nom: string, prenom: string, naissance:
 test('[SC4][SC14] each refusal says what is wrong: to who opens a session, to a second person, and to a formateur before the last day', async ({
   browser,
 }) => {
-  // Five people sign in, one after another.
-  test.setTimeout(240_000);
   const page = await personAt(browser, 'BSE20006');
   await page.goto(`${homeOf(page)}/sessions/nouvelle`);
   await page.getByRole('link', { name: /SST/ }).first().click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, expectAccessible, settled, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, settled, signInByPage } from './demonstration.ts';
 
 const MANAGER = 'LPF20001';
 const DEAD_TOKEN = 'habilis-token=jeton-mort; Path=/; SameSite=Strict; Secure';
@@ -25,7 +25,7 @@ test('[K13][R37][R41][R50] the start advances by 33, 66, 100, and the page comes
 }) => {
   const texts = Promise.withResolvers<void>();
   const properties = Promise.withResolvers<void>();
-  await page.route('**/assets/fr/*.json', async (route) => {
+  await page.route(/\/assets\/fr\/[a-z-]+\.json/, async (route) => {
     await texts.promise;
     await route.continue();
   });
@@ -85,10 +85,32 @@ test('[R51] a start that fails says so and can be tried again; one file of texts
   await page.goto('/mentions-legales');
   await expect(page.getByRole('heading', { name: 'Habilis ne répond pas' })).toBeVisible();
   await page.unroute('**/api/server-properties');
-  await page.route('**/assets/fr/faqs.json', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/assets/fr/faqs.json?*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(page).toHaveURL(/\/mentions-legales$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+});
+
+test('[R51] a start that lasts says so, whatever it waits for, and can be tried again at the same address', async ({
+  page,
+}) => {
+  const retry = page.getByRole('link', { name: 'Réessayer' });
+  for (const [late, path] of [
+    ['**/build/index-*.js', '/'],
+    ['**/api/server-properties', '/mentions-legales'],
+  ] as const) {
+    // Never answered.
+    await page.route(late, () => undefined);
+    await page.goto('/mentions-legales', { waitUntil: 'commit' });
+    await expect(page.getByText('Habilis met plus de temps que d’habitude à venir.')).toBeVisible();
+    await expect(retry).toHaveJSProperty('pathname', path);
+    await page.unroute(late);
+    await retry.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: path === '/' ? 'Connexion' : 'Mentions légales' }),
+    ).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  }
 });
 
 test('[R2][R24] without a session a role’s page and the choice of roles lead to sign-in', async ({ page }) => {
@@ -102,7 +124,7 @@ test('[R2][R24] without a session a role’s page and the choice of roles lead t
 test('[S2][S7][S21] a session that the server no longer knows leads to sign-in from any page, never to a blank one', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const { pathname } = new URL(page.url());
   for (const path of ['/', '/connexion', '/bienvenue', pathname, `${pathname}/demandes`]) {
     await killToken(page);
@@ -115,7 +137,7 @@ test('[S2][S7][S21] a session that the server no longer knows leads to sign-in f
 });
 
 test('signing out, with a good or a dead session, leads to sign-in here and in the other tabs', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
@@ -125,7 +147,7 @@ test('signing out, with a good or a dead session, leads to sign-in here and in t
     await expect(anyDialog(tab)).toHaveCount(0);
   }
   await other.close();
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   await killToken(page);
   await signOut(page);
   await expect(signInHeading(page)).toBeVisible();
@@ -133,7 +155,7 @@ test('signing out, with a good or a dead session, leads to sign-in here and in t
 });
 
 test('[S3] giving up the re-login leads to sign-in', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   await killToken(page);
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
@@ -146,7 +168,7 @@ test('[S3] giving up the re-login leads to sign-in', async ({ page }) => {
 });
 
 test('[S1] once signed in again the waiting calls go out with the new token', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   await killToken(page);
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
@@ -159,7 +181,7 @@ test('[S1] once signed in again the waiting calls go out with the new token', as
 test('[R3] leaving a role’s area clears the role; coming back to the tab renews a token near its end', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const roleIdOfRefresh = async () => {
     const request = page.waitForRequest('**/api/refresh-token');
     await page.evaluate(() => {
@@ -180,7 +202,7 @@ test('[R3] leaving a role’s area clears the role; coming back to the tab renew
 test('[R4] unknown addresses have one page, inside the area or out of it, codes and numbers to the letter', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const { pathname } = new URL(page.url());
   for (const path of ['/nulle/part', pathname.toLowerCase(), '/G/abc', '/ZZ/4/taches', `${pathname}/nulle/part`]) {
     await page.goto(path);
@@ -190,6 +212,9 @@ test('[R4] unknown addresses have one page, inside the area or out of it, codes 
       .click();
     await expect(page.getByRole('heading', { level: 1, name: '404 NOT FOUND' })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
+    // The page says what to do, not once more what the dialog said.
+    await expect(page.getByRole('main')).toContainText('Si un lien du site vous a mené ici');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Écrire à l’assistance' })).toBeVisible();
     await expect(page).toHaveTitle('Cette page n’existe pas - Habilis');
     await expectAccessible(page);
   }
@@ -198,7 +223,7 @@ test('[R4] unknown addresses have one page, inside the area or out of it, codes 
 test('[R5] a role without preferences nor demande is asked for them first, later if it wants, and once', async ({
   page,
 }) => {
-  await signIn(page, 'NOT94003');
+  await signInByPage(page, 'NOT94003');
   const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -220,7 +245,7 @@ test('[R5] a role without preferences nor demande is asked for them first, later
 test('[K12][R44][R53] calls that last open the progress dialog after five seconds, on the first load too', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const { pathname } = new URL(page.url());
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/demande/current-list*', async (route) => {
@@ -243,7 +268,7 @@ test('[K12][R44][R53] calls that last open the progress dialog after five second
 test('[R782] a page that is long in coming shows its place after 300 ms, and one may turn back to what was typed', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/demande/current-list*', async (route) => {
     await answer.promise;
@@ -259,7 +284,7 @@ test('[R782] a page that is long in coming shows its place after 300 ms, and one
 });
 
 test('[DX935] what is typed in the search while a page is awaited is not lost when it arrives', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/demande/current-list*', async (route) => {
     await answer.promise;
@@ -280,7 +305,7 @@ test('[DX935] what is typed in the search while a page is awaited is not lost wh
 });
 
 test('a page that cannot be read keeps the shell and can be tried again', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   await fail(page, '**/api/demande/current-list*', 500);
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' })).toBeVisible();
@@ -300,7 +325,7 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
 });
 
 test('[R36] a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const told = page.getByText('Pas de connexion');
   // The code of this message is read ahead once the role’s home is shown.
   await page.waitForLoadState('networkidle');
@@ -318,7 +343,7 @@ test('[R36] a lost network is told, leaves the page as it is, and is no longer t
 test('a page that cannot be read without network says so once, and the toast keeps quiet while it does', async ({
   page,
 }) => {
-  await signIn(page, MANAGER);
+  await signInByPage(page, MANAGER);
   const told = page.getByText('Pas de connexion');
   const why = page.getByText('Vérifiez votre réseau', { exact: false });
   const failed = page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' });

@@ -16,6 +16,10 @@ import { setTexts } from './messages/texts.ts';
 const bar = document.querySelector('#demarrage');
 const root = document.querySelector('#racine');
 const frame = document.querySelector('#cadre');
+const slow = document.querySelector('#lenteur');
+// Full addresses: a relative one would lead to the document's base, the home.
+for (const link of document.querySelectorAll('#lenteur a, #echec a'))
+  link.setAttribute('href', location.pathname + location.search);
 
 const advance = (percent: number): void => {
   if (bar instanceof HTMLProgressElement) bar.value = percent;
@@ -58,14 +62,12 @@ try {
   const end = () => {
     stop();
     bar?.remove();
+    slow?.remove();
     for (const gesture of GESTURES) addEventListener(gesture, readAhead);
   };
   if (router.state.initialized) end();
 } catch (error) {
-  // A full address: a relative one would lead to the document's base, the home.
-  document.querySelector('#echec a')?.setAttribute('href', location.pathname + location.search);
   document.querySelector('#echec')?.removeAttribute('hidden');
-  frame?.remove();
-  bar?.remove();
+  for (const drawn of [frame, bar, slow]) drawn?.remove();
   throw error;
 }

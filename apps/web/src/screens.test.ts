@@ -9,8 +9,14 @@ const addressesOf = (...places: readonly (keyof Screens)[]): string[] =>
 
 test('every address has one screen among the areas, and every screen its address', () => {
   // The router itself has the sign-in page, at both of its addresses, and the frame of the account; the check of certificats has an entry of its own.
-  const { accueil, connexion, compte, certificat, ...others } = PATHS;
-  expect([accueil, connexion, compte, certificat]).toEqual(['/', '/connexion', '/compte', '/certificat']);
+  const { accueil, connexion, compte, certificat, verifierListe, ...others } = PATHS;
+  expect([accueil, connexion, compte, certificat, verifierListe]).toEqual([
+    '/',
+    '/connexion',
+    '/compte',
+    '/certificat',
+    '/verifier-liste',
+  ]);
   const site = Object.values(others).map((path) => path.replace(/^\//, ''));
   expect(addressesOf('site', 'compte')).toEqual(site.toSorted());
   expect(addressesOf('role')).toEqual(Object.values(ROLE_PATHS).toSorted());

@@ -6,6 +6,11 @@ import { builtApp, isChunk, root } from './builtApp.ts';
 /** Bytes, with the news that load late beside the form. */
 const SIGN_IN_LIMIT = 165_000;
 const ROUTE_LIMIT = 60_000;
+/** Files of a screen beyond the first page's, its styles among them: the most, and the mean of all screens. */
+const MOST_FILES = 90;
+const USUAL_FILES = 35;
+/** Bytes of the face that the document asks for. */
+const FONT_LIMIT = 21_500;
 /** Bytes of the texts that are read at start, as the server sends them. */
 const TEXTS_LIMIT = 15_000;
 /** Bytes of chunks that a page reads once it shows, with a message in their place: the PDF reader, the editor of rich text. */
@@ -33,7 +38,7 @@ const PACKAGES = [
 /** Our folders and files that the first page may hold: start, session, sign-in page, error messages. */
 const OURS = [
   /^apps\/web\/src\/(main|router)\.tsx?$/,
-  /^apps\/web\/src\/(boot|session|connexion|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep|followOtherTabs)/,
+  /^apps\/web\/src\/(boot|session|connexion|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep|followOtherTabs|followArret)/,
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,
   // A person's role names its caisse.
@@ -90,7 +95,7 @@ function nameOf(id: string): string {
 
 beforeAll(async () => {
   files = await builtApp();
-}, 60_000);
+}, 300_000);
 
 test('the first chunks hold only what the sign-in page needs', () => {
   const names = [...firstFiles()].flatMap((name) => {
@@ -110,6 +115,14 @@ test('the sign-in page and the news beside its form stay under 165 kB of compres
   const news = chunks().find(({ name }) => name === 'GuestNews');
   expect(weigh(filesOf(news?.fileName ?? '', firstFiles()))).toBeLessThanOrEqual(SIGN_IN_LIMIT);
   expect(news).toBeDefined();
+});
+
+test('the document asks for one face, with the letters of French alone', () => {
+  const html = files.get('index.html');
+  const preloads = html?.type === 'asset' ? String(html.source).match(/[^"/]+\/[^"/]+\.woff2/g) : null;
+  expect(preloads).toHaveLength(1);
+  const face = files.get(preloads?.[0] ?? '');
+  expect(face?.type === 'asset' ? face.source.length : Number.NaN).toBeLessThanOrEqual(FONT_LIMIT);
 });
 
 test('[R880] the texts of the start stay under 15 kB compressed, in 35 files', () => {
@@ -138,6 +151,20 @@ test('what a route alone needs stays under 60 kB compressed', () => {
   console.table(weights);
   expect(weights.length).toBeGreaterThan(10);
   expect(weights.filter(({ route, own }) => own > (LATE_LIMITS[route] ?? ROUTE_LIMIT))).toEqual([]);
+});
+
+test('a screen comes in few files: what many share is not cut into pieces', () => {
+  const first = firstFiles();
+  const named = (file: string) => chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(file) === true);
+  const before = ['/src/routes.ts', '/layout/roleAreaRoute.tsx'].map((file) => named(file)?.fileName ?? '');
+  const screens = chunks().filter(({ facadeModuleId }) => /\/features\/.*Route\.tsx$/.test(facadeModuleId ?? ''));
+  const counts = screens.map(({ fileName }) => {
+    const all = [...before, fileName].flatMap((name) => [...filesOf(name)]);
+    return new Set(all.filter((name) => !first.has(name))).size;
+  });
+  expect(counts.length).toBeGreaterThan(60);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_FILES);
+  expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeLessThanOrEqual(USUAL_FILES);
 });
 
 test('the filters of a list bring no calendar: it comes with the first filter by dates', () => {

@@ -1,3 +1,4 @@
+import { PORTEES_APPLICATION } from '@habilis/domain/application/PORTEES_APPLICATION';
 import { CAPABILITIES } from '@habilis/domain/role/capability';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -117,11 +118,17 @@ test.each(calls)('%s is whole', (_name, endpoint) => {
   expect(['json', 'file', 'nothing']).toContain(answer.kind);
 });
 
+test('an application can be given what the calls for machines want, no more and no less', () => {
+  const wanted = calls.flatMap(([, { access, machines }]) =>
+    machines === true && access.kind === 'capability' ? access.anyOf : [],
+  );
+  expect(new Set(PORTEES_APPLICATION)).toEqual(new Set(wanted));
+});
 test('the guests’ calls are those of the wire', () => {
   const guests = calls.filter(([, { access }]) => access.kind === 'guest').map(([, { path }]) => path);
   for (const path of new Set(guests)) {
     expect(path).toMatch(
-      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/(guest|flux\.atom)$|faq\/guest\/|manuel\/guest\/|qrcode\/(certificat|defi|cles|revocations|suivi(\/:key)?)$|support\/(contact|formulaire)$|communes$|notification\/desabonnement\/|echeance\/agenda\/|annuaire(\/|$)|attestation\/verification$|certificat\/page(\/|$)|certificat\/titulaire\/:key|certificat\/badge\/(did\.json|statuts\/:liste)$)/,
+      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/(guest|flux\.atom)$|faq\/guest\/|manuel\/guest\/|qrcode\/(certificat|defi|cles|revocations|liste|suivi(\/:key)?)$|support\/(contact|formulaire)$|communes$|notification\/desabonnement\/|echeance\/agenda\/|annuaire(\/|$)|attestation\/verification$|donnees-ouvertes\/|certificat\/page(\/|$)|certificat\/titulaire\/:key|arret\/annonce$|certificat\/badge\/(did\.json|statuts\/:liste)$)/,
     );
   }
 });

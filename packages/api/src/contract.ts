@@ -1,11 +1,13 @@
 import { account } from './account/endpoints.ts';
 import { actualite } from './actualite/endpoints.ts';
 import { alerte } from './alerte/endpoints.ts';
+import { arret } from './arret/endpoints.ts';
 import { attestation } from './attestation/endpoints.ts';
 import { annuaire } from './annuaire/endpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
+import { applications } from './applications/endpoints.ts';
 import { certificat } from './certificat/endpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { commission } from './commission/endpoints.ts';
@@ -17,6 +19,7 @@ import { echeance } from './echeance/endpoints.ts';
 import type { Endpoint, ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
+import { exploitation } from './exploitation/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { fil } from './fil/endpoints.ts';
@@ -33,16 +36,20 @@ import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
 import { recherche } from './recherche/endpoints.ts';
+import { reglage } from './reglage/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
 import { lecture } from './lecture/endpoints.ts';
+import { statistique } from './statistique/endpoints.ts';
 import { lettre } from './lettre/endpoints.ts';
+import { journal } from './journal/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
 import { bureauSupport } from './support/bureau.ts';
 import { support } from './support/endpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
 import { vueListe } from './vue-liste/endpoints.ts';
+import { webhook } from './webhook/endpoints.ts';
 
 /** The calls of each resource: named one by one, because what TypeScript would infer is too long to be declared. */
 export type Contract = {
@@ -51,6 +58,8 @@ export type Contract = {
   readonly impersonation: typeof impersonation;
   readonly facteur: typeof facteur;
   readonly application: typeof application;
+  readonly applications: typeof applications;
+  readonly reglage: typeof reglage;
   readonly mrp: typeof mrp;
   readonly dispositif: typeof dispositif;
   readonly dispositifNiveau: typeof dispositifNiveau;
@@ -66,6 +75,7 @@ export type Contract = {
   readonly demandeHabilitation: typeof demandeHabilitation;
   readonly formateur: typeof formateur;
   readonly lettre: typeof lettre;
+  readonly journal: typeof journal;
   readonly lecture: typeof lecture;
   readonly historiqueCommentaire: typeof historiqueCommentaire;
   readonly presence: typeof presence;
@@ -90,6 +100,10 @@ export type Contract = {
   readonly utilisateur: typeof utilisateur;
   readonly recherche: typeof recherche;
   readonly vueListe: typeof vueListe;
+  readonly statistique: typeof statistique;
+  readonly exploitation: typeof exploitation;
+  readonly arret: typeof arret;
+  readonly webhook: typeof webhook;
 };
 
 /** Every call, by resource; a call not built yet says so with `built: false`. */
@@ -99,6 +113,8 @@ export const contract: Contract = {
   impersonation,
   facteur,
   application,
+  applications,
+  reglage,
   mrp,
   dispositif,
   dispositifNiveau,
@@ -114,6 +130,7 @@ export const contract: Contract = {
   demandeHabilitation,
   formateur,
   lettre,
+  journal,
   lecture,
   historiqueCommentaire,
   presence,
@@ -138,6 +155,10 @@ export const contract: Contract = {
   utilisateur,
   recherche,
   vueListe,
+  statistique,
+  exploitation,
+  arret,
+  webhook,
 };
 
 type CallsOf<C> = { readonly [R in keyof C]: C[R][keyof C[R]] }[keyof C];

@@ -1,3 +1,4 @@
+import type { ModeArret } from '@habilis/domain/arret/Arret';
 import type { Capability } from '@habilis/domain/role/capability';
 import type * as z from 'zod/mini';
 
@@ -27,8 +28,12 @@ export function capability<const S extends string>(
   return { kind: 'capability', anyOf, scope };
 }
 
-/** A body sent as JSON. */
-export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
+/** A body sent as JSON; a guest may send as much of an `isLarge` one as who is signed in. */
+export type JsonBody<S extends Schema = Schema> = {
+  readonly kind: 'json';
+  readonly schema: S;
+  readonly isLarge?: boolean;
+};
 /** Whose limits apply to the files of a body: extensions, size, number (V8). */
 export type Depot = 'demande' | 'support' | 'manuel' | 'modele';
 /**
@@ -45,8 +50,11 @@ export type MultipartBody<S extends Schema = Schema> = {
 };
 export type Body = JsonBody | MultipartBody;
 
-export function json<S extends Schema>(schema: S): JsonBody<S> {
-  return { kind: 'json', schema };
+export function json<S extends Schema>(
+  schema: S,
+  { isLarge = false }: { readonly isLarge?: boolean } = {},
+): JsonBody<S> {
+  return { kind: 'json', schema, ...(isLarge ? { isLarge } : {}) };
 }
 export function multipart<S extends Schema>(
   schema: S,
@@ -75,6 +83,9 @@ export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
 /** During an impersonation, a call is served in the person's name, refused, or about whoever acts (rules/wire#impersonation). */
 export type ImpersonationMode = 'served' | 'refused' | 'own';
 
+/** Which calls an announced stop leaves: one that only reads whatever its method, while pages are read; one that a stop never takes, such as signing in (EX1055). */
+export type DuringArret = 'lecture' | 'toujours';
+
 /** A status with which a call may be refused. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
@@ -96,6 +107,10 @@ export type Endpoint = {
   readonly answer: Answer;
   /** What the call does while somebody acts as another person. @default what is about one's own person and writes is refused, the rest serves */
   readonly impersonation?: ImpersonationMode;
+  /** Whether an application may make it by its own key, within its scopes (decision 0252). @default false */
+  readonly machines?: true;
+  /** What an announced stop leaves of it. @default a GET while pages are read, nothing else */
+  readonly duringArret?: DuringArret;
   /** Seconds for which anybody may cache the answer, the same for all; not cached when absent. */
   readonly cachedSeconds?: number;
   /** Titles of this call's own refusals, besides the general ones, by status. */
@@ -112,6 +127,16 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 /** What a call does during an impersonation (S18). */
 export const impersonationModeOf = ({ access, impersonation, method }: Endpoint): ImpersonationMode =>
   impersonation ?? (access.kind === 'signed-in' && method !== 'GET' ? 'refused' : 'served');
+
+/** Whether a stop leaves a call: what reads while nothing is written, or what a stop never takes (EX1055). */
+export function isLeftByArret({ method, duringArret }: Endpoint, mode: ModeArret): boolean {
+  if (duringArret === 'toujours') return true;
+  return mode === 'LECTURE_SEULE' && (method === 'GET' || duringArret === 'lecture');
+}
+
+/** Whether a call changes something: what only reads may be sent by POST, for what it is narrowed by. */
+export const changesSomething = ({ method, duringArret }: Pick<Endpoint, 'method' | 'duringArret'>): boolean =>
+  method !== 'GET' && duringArret !== 'lecture';
 
 /** Whether a call waits until its caller has the second factor that one of their roles demands (SF7). */
 export const demandsSecondFactor = ({ access }: Endpoint): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOfInstant } from './dayOfInstant.ts';
-import { formatDate, formatFileSize, formatInstantDate, formatLongDate, formatMonth, formatTime } from './format.ts';
+import { formatDate, formatFileSize, formatInstantDate, formatTime } from './format.ts';
+import { formatLongDate, formatMonth } from './formatMonths.ts';
 
 test('[K8] a date is shown dd/MM/yyyy', () => expect(formatDate('2026-11-20')).toBe('20/11/2026'));
 test('an instant is shown on the day and at the hour of Paris', () => {

@@ -68,6 +68,7 @@ type Duree = readonly [duree: number, unite: UniteDuree] | null;
 export type GivenNiveau = {
   readonly code: string;
   readonly niveau: string;
+  readonly besoin?: string;
   readonly certificat: Duree;
   readonly habilitation: Duree;
   readonly groupe: readonly [min: number, max: number];

@@ -28,6 +28,7 @@ async function insertNiveaux({ db, population }: Building, dispositifs: Ids): Pr
         code,
         dispositif_id: dispositifs.get(code.split('-')[0] ?? '') ?? 0,
         niveau,
+        besoin: given.besoin ?? null,
         duree_validite_habilitation: habilitation?.[0] ?? null,
         unite_duree_validite_habilitation: habilitation?.[1] ?? null,
         avec_technique: technique !== undefined,

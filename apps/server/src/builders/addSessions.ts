@@ -1,5 +1,5 @@
-import { situationConfiee } from '@habilis/domain/session-certification/nouvelleConfiee';
-import { rendezVousOf } from '../areas/sessions/session-certification/rendezVousOf.ts';
+import { situationConfiee } from '@habilis/domain/animateur/nouvelleConfiee';
+import { rendezVousOf } from '../areas/sessions/animateur/rendezVousOf.ts';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';

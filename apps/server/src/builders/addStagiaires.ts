@@ -1,6 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { SessionCertificationTable } from '../database/tables/sessions.ts';
@@ -75,7 +75,7 @@ function resultOf({ resultat, motif }: GivenStagiaire, { etat, animateur_id, dat
 
 /** The certificats of whoever was admitted in a closed session. */
 async function addCertificats(db: Kysely<Database>, session: Session): Promise<void> {
-  const { date_fin_session: jour, animateur_id: formateur_id } = session;
+  const { date_fin_session: jour, animateur_id: formateur_id, close_le: closed } = session;
   if (session.etat !== 'CLOTUREE' || jour === null || formateur_id === null) return;
   const niveau = await db
     .selectFrom('dispositif_niveau')
@@ -111,6 +111,8 @@ async function addCertificats(db: Kysely<Database>, session: Session): Promise<v
     date_obtention: jour,
     date_fin: end === null ? null : addDays(end, -1),
     formateur_id,
+    // They are issued as the session is closed.
+    ...(closed === null ? {} : { cree_le: closed }),
   }));
   if (certificats.length === 0) return;
   const written = await db.insertInto('certificat').values(certificats).returning('id').execute();

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
-import { placeAlertesSession } from '../areas/sessions/session-certification/alertesSession.ts';
+import { placeAlertesSession } from '../areas/sessions/alerte/alertesSession.ts';
 import type { Database } from '../database/Database.ts';
 
 /** Gives the sessions their alerts, as each day does, without a mail (A23 to A26). */

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import { EMBEDDED_MAJOR } from '../database/embeddedFolder.ts';
 import { sqlOfFolder } from '../database/embeddedSql.ts';
+import { sealAudit } from '../platform/audit/sealAudit.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { MISSING_CONTENT } from '../platform/files/FileStore.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
@@ -15,7 +16,9 @@ import { placeOf } from '../platform/files/sweepFolder.ts';
 import type { Jobs } from '../platform/jobs/Job.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { Refusal } from '../platform/Refusal.ts';
+import { tellSauvegarde } from '../platform/sauvegarde/tellSauvegarde.ts';
 import { isSound, type Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';
+import { sizeOf } from './restoreReceipt.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
@@ -84,8 +87,12 @@ await runCommand(async (config, say) => {
   const folder = resolve(given);
   if (existsSync(folder))
     throw new CommandError(`${folder} existe déjà : une sauvegarde s’écrit dans un dossier neuf.`);
+  const startedMs = Date.now();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const dumped = await withDatabase(config, (connection) => dumpDatabase(config, connection, folder));
+  const dumped = await withDatabase(config, async (connection) => {
+    await sealAudit(connection.db);
+    return dumpDatabase(config, connection, folder);
+  });
   if (config.databaseUrl === null) {
     // The database is closed by now, and this process holds the lock of the folder.
     const base = join(config.dataFolder, 'base');
@@ -109,6 +116,15 @@ await runCommand(async (config, say) => {
     journal,
   };
   await writeFile(join(folder, PARTS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  const dite = {
+    faiteLe: manifest.dateEmission,
+    dureeMs: Date.now() - startedMs,
+    octets: await sizeOf(folder),
+    nbFichiers: fichiers.length,
+    nbPerdus: perdus.length,
+    version: config.version,
+  };
+  await withDatabase(config, ({ db }) => tellSauvegarde(db, 'SAUVEGARDE', dite));
   say(`Sauvegarde écrite dans ${folder} : la base et ${fichiers.length} fichiers.`);
   if (perdus.length > 0) say(`Fichiers manquants ou abîmés, qui n’y sont pas : ${perdus.length}`);
   for (const perdu of perdus) say(sentenceOf(perdu));

@@ -45,7 +45,7 @@ test('data of a former major are told at the start with their remedy, carried ov
   const server = await start(env);
   await server.close();
   expect(await run('carryOver', env)).toMatchObject({ code: 1, output: expect.stringContaining('déjà au format') });
-}, 120_000);
+});
 
 test('a carry-over killed between its two renames starts no empty database, and is finished by the same command', async () => {
   const env = await installation('ancienne');
@@ -56,30 +56,26 @@ test('a carry-over killed between its two renames starts no empty database, and 
   expect(existsSync(base)).toBe(false);
   expect(await run('carryOver', env)).toMatchObject({ code: 0 });
   expect(await demandesOf(env)).toEqual(before);
-}, 60_000);
+});
 
 test.each([
   ['newer', `${EMBEDDED_MAJOR + 1}\n`, 'version plus récente de Habilis'],
   ['older than all known', '9.6\n', 'faites-y une sauvegarde'],
   ['cut', '', 'n’est pas une base entière'],
-])(
-  'a folder whose format is %s is told in a sentence, and nothing of it changes',
-  async (_, content, told) => {
-    const env = await installation('autre');
-    const base = placeFor('autre', 'base');
-    await writeFile(join(base, 'PG_VERSION'), content);
-    for (const command of ['verifyAudit', 'backup']) {
-      const { code, output } = await run(command, env, placeFor('sauvegarde'));
-      expect(output).toContain(told);
-      expect(output).not.toMatch(STACK);
-      expect(code).toBe(1);
-      await rm(placeFor('sauvegarde'), { recursive: true, force: true });
-    }
-    await writeFile(join(base, 'PG_VERSION'), `${EMBEDDED_MAJOR}\n`);
-    expect((await demandesOf(env)).length).toBeGreaterThan(0);
-  },
-  60_000,
-);
+])('a folder whose format is %s is told in a sentence, and nothing of it changes', async (_, content, told) => {
+  const env = await installation('autre');
+  const base = placeFor('autre', 'base');
+  await writeFile(join(base, 'PG_VERSION'), content);
+  for (const command of ['verifyAudit', 'backup']) {
+    const { code, output } = await run(command, env, placeFor('sauvegarde'));
+    expect(output).toContain(told);
+    expect(output).not.toMatch(STACK);
+    expect(code).toBe(1);
+    await rm(placeFor('sauvegarde'), { recursive: true, force: true });
+  }
+  await writeFile(join(base, 'PG_VERSION'), `${EMBEDDED_MAJOR}\n`);
+  expect((await demandesOf(env)).length).toBeGreaterThan(0);
+});
 
 test('a backup outlives the format of its folder: its plain SQL is restored, and a newer or cut one is refused before anything is touched', async () => {
   const env = await installation('avant');
@@ -108,7 +104,7 @@ test('a backup outlives the format of its folder: its plain SQL is restored, and
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('rien n’a été touché') });
   expect(existsSync(placeFor('encore', 'base'))).toBe(false);
   expect(await run('verifyAudit', third)).not.toMatchObject({ output: expect.stringContaining('restauration') });
-}, 120_000);
+});
 
 test('the major of the embedded database is the one that is said', async () => {
   const env = await installation('dite');

@@ -36,7 +36,7 @@ test('a port that is taken, a backup that is not there and a manifest that is cu
     { code: 1, output: expect.stringContaining('est coupé ou illisible') },
   ]);
   for (const { output } of [busy, nowhere, cut]) expect(output).not.toMatch(STACK);
-}, 120_000);
+});
 
 test('the verb that makes an administrator makes one who signs in, once and on record, and leaves every other account as it is', async () => {
   const PHRASE = 'girafe violette sous la pluie';
@@ -78,7 +78,7 @@ test('the verb that makes an administrator makes one who signs in, once and on r
   });
   expect(signedIn.status).toBe(200);
   await server.close();
-}, 120_000);
+});
 
 test('a file that is still held for its service is in the backup', async () => {
   const s3 = await startS3Server();
@@ -104,4 +104,4 @@ test('a file that is still held for its service is in the backup', async () => {
   expect(await run('backup', env, backup)).toMatchObject({ code: 0 });
   expect(await s3.keys()).not.toContain(sha256);
   expect(await readFile(join(backup, 'fichiers', sha256.slice(0, 2), sha256))).toEqual(contenu);
-}, 120_000);
+});

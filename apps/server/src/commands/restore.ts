@@ -6,14 +6,17 @@ import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
+import { hasTable } from '../database/hasTable.ts';
 import { loadSql } from '../database/embeddedSql.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
 import { createLog } from '../platform/log/createLog.ts';
+import { type Dite, tellSauvegarde } from '../platform/sauvegarde/tellSauvegarde.ts';
 import { isSound, Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';
 import { type Road, roadOf } from './restoreRoad.ts';
 import { markRestore, restoreMark, unmarkRestore } from './restoreMark.ts';
+import { leaveReceipt, sizeOf } from './restoreReceipt.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
@@ -55,10 +58,32 @@ async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: stri
   await runPostgresProgram('pg_restore', databaseUrl, args);
 }
 
-/** Forgets which store the files were in: they are in another one now. */
-async function forgetStore(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ depot: string | null }>`select to_regclass('depot_fichiers')::text as depot`.execute(db);
-  if (rows[0]?.depot !== null) await db.deleteFrom('depot_fichiers').execute();
+/** Forgets which store the files were in, and the processes that ran: they are others now. A backup of an older version lacks these tables. */
+async function forgetElsewhere(db: Kysely<Database>): Promise<void> {
+  for (const table of ['depot_fichiers', 'processus'] as const) {
+    if (await hasTable(db, table)) await db.deleteFrom(table).execute();
+  }
+}
+
+/** Verifies what was put back, and has the database tell it. */
+async function verifyRestored(
+  config: Config,
+  journal: string | null,
+  made: Omit<Dite, 'faiteLe' | 'dureeMs'>,
+  startedMs: number,
+) {
+  return withDatabase(config, async ({ db }) => {
+    await forgetElsewhere(db);
+    const { faults, entries } = await verifyAudit(db, journal ?? undefined);
+    const dite: Dite = {
+      ...made,
+      faiteLe: new Date().toISOString(),
+      dureeMs: Date.now() - startedMs,
+      nbPerdus: made.nbPerdus + faults.length,
+    };
+    await tellSauvegarde(db, 'RESTAURATION', dite);
+    return { faults, entries, dite };
+  });
 }
 
 /** Files of a backup that cannot be restored: already lost when it was made, or damaged since. */
@@ -100,6 +125,7 @@ function argumentsOf(given: readonly string[]): { readonly folder: string; reado
 
 await runCommand(
   async (config, say) => {
+    const startedMs = Date.now();
     const { folder, isWithoutDamaged } = argumentsOf(process.argv.slice(2));
     const manifest = await readManifest(folder);
     const wanted = config.databaseUrl === null ? 'PGlite' : 'PostgreSQL';
@@ -132,16 +158,16 @@ await runCommand(
     if (!isTaken) await restoreOrLeave(config, folder, road);
     const password = join(folder, PARTS.demoPassword);
     if (existsSync(password)) await copyFile(password, join(config.dataFolder, PARTS.demoPassword));
-    const known = manifest.journal ?? undefined;
-    const { faults, entries } = await withDatabase(config, async ({ db }) => {
-      await forgetStore(db);
-      return verifyAudit(db, known);
-    });
+    const sizes = { octets: await sizeOf(folder), nbFichiers: fichiers.length, nbPerdus: lost.length };
+    const made = { ...sizes, version: config.version };
+    const { faults, entries, dite } = await verifyRestored(config, manifest.journal, made, startedMs);
     await unmarkRestore(config.dataFolder);
     for (const fault of faults) say(fault);
     say(
       `Sauvegarde du ${manifest.dateEmission} remise en place : ${fichiers.length} fichiers, ${entries} entrées au journal.`,
     );
+    if (await leaveReceipt(folder, dite))
+      say(`Si c’était un essai, dites-le à la base en service : npm run data -- tell-drill ${folder}`);
     return faults.length === 0;
   },
   { mendsHalfRestored: true },

@@ -38,7 +38,6 @@ test.each([
     expect(existsSync(placeFor('apres', 'restauration-en-cours.json'))).toBe(false);
     expect(await run('restore', elsewhere, backup)).toMatchObject({ code: 0 });
   },
-  120_000,
 );
 
 test('a dump that PostgreSQL cannot put back leaves no mark, so that another backup can be restored', async () => {
@@ -51,4 +50,4 @@ test('a dump that PostgreSQL cannot put back leaves no mark, so that another bac
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('pg_restore a échoué') });
   expect(existsSync(placeFor('apres', 'restauration-en-cours.json'))).toBe(false);
   expect(await run('restore', elsewhere, backup)).toMatchObject({ code: 0 });
-}, 120_000);
+});

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { giveWay } from './giveWay.ts';
 
 /** What the driver uses of the embedded database. */
 type Session = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
@@ -16,9 +17,11 @@ export class EmbeddedDatabaseBroken extends Error {
 /** Stops using an embedded database that has panicked, for instance because it cannot write its journal: otherwise it would loop for ever and block this process. */
 export function guardPanic(pglite: PGlite, onBroken: (error: EmbeddedDatabaseBroken) => void): PGlite {
   let broken: EmbeddedDatabaseBroken | undefined;
+  const turn = giveWay();
   const session: Session = {
     waitReady: pglite.waitReady,
     execProtocolStream: async (message, options) => {
+      await turn();
       if (broken !== undefined) throw broken;
       const answers = await pglite.execProtocolStream(message, options);
       const panic = answers.find((answer) => 'severity' in answer && answer.severity === 'PANIC');

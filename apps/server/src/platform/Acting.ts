@@ -11,6 +11,8 @@ export type Acteur = {
   readonly roleType: RoleType;
   readonly mrpId: number | null;
   readonly enTantQuePar: number | null;
+  /** The application that takes it in the person's place. */
+  readonly applicationId: number | null;
 };
 
 /** What a step needs, whether taken by a call or by a job; nobody acts when it is due to time alone. */
@@ -20,7 +22,7 @@ export type Acting = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings' 
 
 /** The acting person and tools of a call. */
 export function actingOf(context: RoleContext): Acting {
-  const { personneId, role, enTantQuePar } = context.caller;
+  const { personneId, role, enTantQuePar, application } = context.caller;
   const { db, jobs, now, today, settings, audit } = context;
   const acteur = {
     personneId,
@@ -28,6 +30,7 @@ export function actingOf(context: RoleContext): Acting {
     roleType: role.type,
     mrpId: role.mrpId,
     enTantQuePar: enTantQuePar?.personneId ?? null,
+    applicationId: application?.id ?? null,
   };
   return { db, jobs, now, today, settings, audit, acteur };
 }

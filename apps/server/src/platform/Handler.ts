@@ -1,15 +1,18 @@
+import type { Acte } from '@habilis/domain/journal/ACTES';
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract, TitlesOf } from '@habilis/api/endpoint';
 import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
+import type { Capability } from '@habilis/domain/role/capability';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import type { FileStore } from './files/FileStore.ts';
+import type { WatchedStore } from './files/openFileStore.ts';
 import type { Jobs } from './jobs/Job.ts';
 import type { Refuse } from './Refusal.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
+import type { ReadArrets } from './settings/readArrets.ts';
 
 /** The role under which a call is made. */
 export type CallerRole = {
@@ -35,6 +38,12 @@ export type Caller = {
     /** The role that gave the right. */
     readonly roleType: RoleType;
   } | null;
+  /** The program that calls under this person's role, with the capabilities that it keeps of it; null when it is the person (decision 0252). */
+  readonly application: {
+    readonly id: number;
+    readonly nom: string;
+    readonly portees: readonly Capability[];
+  } | null;
 };
 
 /** A caller with a role. */
@@ -50,7 +59,7 @@ export type UploadedFile = {
 };
 
 export type AuditEntry = {
-  readonly action: string;
+  readonly action: Acte;
   readonly objetType?: string;
   readonly objetId?: number;
   readonly detail?: Record<string, unknown>;
@@ -58,6 +67,8 @@ export type AuditEntry = {
 
 /** The network side of a call and its cookies; only the platform's own resources need it. */
 export type Exchange = {
+  /** The number of the call in the log and in its answer. */
+  readonly requestId: string;
   readonly address: string;
   /** The browser and its system, null when it does not say. */
   readonly appareil: string | null;
@@ -77,7 +88,9 @@ export type Context<Title extends ProblemTitle = never, Who extends Caller | nul
   readonly today: string;
   readonly now: Date;
   readonly settings: Settings;
-  readonly files: FileStore;
+  readonly files: WatchedStore;
+  /** The announced stops, kept by the process. */
+  readonly arrets: ReadArrets;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
   /** Each line carries the request's number. */
@@ -107,6 +120,8 @@ export type FileAnswer = {
   readonly userFilename: string;
   readonly typeMime: string;
   readonly taille: number;
+  /** Since when it is as it is, where that is known. */
+  readonly modifieLe?: Date;
 };
 
 export type HandlerAnswer<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? FileAnswer : AnswerOf<E>;

@@ -2,10 +2,12 @@ import type { Database } from '../database/Database.ts';
 
 /** The tables that only the platform writes. */
 export const PLATFORM_TABLES = [
+  'adresse_ecartee',
   'appareil_connu',
   'audit',
   'audit_ancre',
   'audit_chaine',
+  'audit_etat',
   'cle_compte',
   'code_secours',
   'consultation',
@@ -21,7 +23,8 @@ export const PLATFORM_TABLES = [
   'impersonation',
   'jeton',
   'numerotation',
-  'parametre',
+  'processus',
+  'sauvegarde',
   'tentative',
   'travail_du_jour',
 ] as const satisfies readonly (keyof Database)[];

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/Job.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Letterhead } from './mail/renderCourriel.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
+import type { ReadArrets } from './settings/readArrets.ts';
 import type { ReadSettings } from './settings/readSettings.ts';
 
 /** What the process shares between all calls. */
@@ -30,6 +31,7 @@ export type Services = {
   readonly mailer: Mailer | null;
   readonly letterhead: Letterhead;
   readonly settings: ReadSettings;
+  readonly arrets: ReadArrets;
   readonly log: Logger;
   /** The clock; tests move it. */
   readonly now: () => Date;

@@ -66,7 +66,7 @@ test('of many processes on what a dead one left exactly one takes the folder, th
     contenders.splice(contenders.indexOf(winner), 1);
     await startContender();
   }
-}, 60_000);
+});
 
 test.each([
   ['nothing readable', 'pas du JSON'],

@@ -1,5 +1,6 @@
 import type { Area } from './Area.ts';
 import { purgeAudit } from './audit/purgeAudit.ts';
+import { verifyAndKeep } from './audit/verifyAudit.ts';
 import { dayOf } from './dayOf.ts';
 import { fileWorkers } from './files/fileWorkers.ts';
 import { mailWorkers } from './mail/mailWorkers.ts';
@@ -24,6 +25,11 @@ export const dailyWorks = (areas: readonly Area[]): readonly DailyWork[] => [
     nom: 'purge-journal',
     heure: '03:53',
     run: async ({ connection, now, settings }) => purgeAudit(connection.db, now(), await settings()),
+  },
+  {
+    nom: 'verification-journal',
+    heure: '04:30',
+    run: ({ connection, now }) => verifyAndKeep(connection.db, now()),
   },
   {
     nom: 'alertes',

@@ -19,3 +19,9 @@ export async function refusal(call: Promise<unknown>): Promise<Problem & { reado
   }
   throw new Error('l’appel devait être refusé');
 }
+
+/** Title of a refusal, null for what went through. */
+export async function titleOf(call: Promise<unknown>): Promise<string | null> {
+  const [done] = await Promise.allSettled([call]);
+  return done.status === 'fulfilled' ? null : (await refusal(Promise.reject(done.reason))).title;
+}

@@ -57,7 +57,7 @@ export async function answers(url: string, to: '/api/ready' | '/api/live' = '/ap
           (response) => response.ok,
           () => false,
         ),
-      { timeout: 40_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
     .toBe(true);
 }

@@ -6,8 +6,12 @@ import { readServerProperties } from './readServerProperties.ts';
 /** Steps of the start, in per cent (R50). */
 const STEPS = { begun: 33, texts: 66, ready: 100 } as const;
 
+/** The address at which the document asks for a file ahead, with the version that a browser keeps. */
+const addressOf = (path: string): string =>
+  document.querySelector(`link[as=fetch][href^="/${path}"]`)?.getAttribute('href') ?? `/${path}`;
+
 async function fetchFile(path: string): Promise<Messages> {
-  const response = await fetch(`/${path}`);
+  const response = await fetch(addressOf(path));
   if (!response.ok) throw new Error(`${path} : ${response.status}`);
   return (await response.json()) as Messages;
 }

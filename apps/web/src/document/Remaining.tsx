@@ -22,7 +22,7 @@ type Props<T extends string> = {
   readonly fieldOf: (path: string) => string | undefined;
   /** The questions that decide about fields which are not there yet. */
   readonly questions?: Readonly<Record<string, string>>;
-  /** Whether points of a complement wait for an answer too. */
+  /** Whether points of a complement still wait for an answer. */
   readonly hasPoints: boolean;
   /** Opens the tab of a field's path. */
   readonly onOpen: (path: string) => void;

@@ -2,10 +2,12 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { formatTime } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
 import { isConflict } from './conflictOf.ts';
 import { faultsOf } from '../forms/fieldFaults.ts';
+import { closedAtom } from '../session/closedAtom.ts';
 import { problemText } from '../messages/reportError.ts';
 
 /** Why saving has stopped: a conflict waits for a choice, a refused value for a correction; any other error gives its own text. */
@@ -18,6 +20,7 @@ function stopOf(error: unknown, t: Texts): string {
 /** The save status of the draft, in words; where there is little room, what goes well is said in one word. */
 export function SaveStatus({ status, isBrief = false }: { status: AutosaveState; isBrief?: boolean }): ReactNode {
   const t = useText();
+  const closed = useAtomValue(closedAtom);
   const short = (state: 'aucun' | 'attente' | 'en-cours' | 'enregistre') =>
     isBrief ? t(`workflow.brouillon.court.${state}`) : undefined;
   switch (status.kind) {
@@ -36,6 +39,7 @@ export function SaveStatus({ status, isBrief = false }: { status: AutosaveState;
         />
       );
     case 'error':
+      if (closed !== null) return <AutosaveStatus state="offline" label={`${closed} ${t('arret.garde')}`} />;
       return navigator.onLine ? (
         <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: status.retryInMs / 1000 })} />
       ) : (

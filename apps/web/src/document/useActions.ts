@@ -34,7 +34,8 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   readonly commentKeyOf: (action: string) => string;
   /** The demande moved on by this action, and is stored so: what else the page shows is read again. What is chosen before that is read would be lost: nothing can be. */
   readonly onDone: (action: string, stored: D) => Promise<unknown>;
-  readonly onDeleted: () => void;
+  /** The act is under way until it ends. */
+  readonly onDeleted: () => unknown;
 };
 
 const taskOf = ({ currentWorkflowTask }: StoredDemande): string => currentWorkflowTask.currentTaskDefinitionKey;
@@ -66,7 +67,12 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
     document.abandon();
     tellDone(`workflow.supprime-succes.${kind.removalOf(state.demande)}`);
-    onDeleted();
+    // It is deleted: what fails afterwards is no fault of the act.
+    try {
+      await onDeleted();
+    } catch (error) {
+      tellRefused(error);
+    }
   };
 
   const submit = async (key: string, input: I) => {

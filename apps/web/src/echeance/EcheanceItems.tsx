@@ -7,6 +7,7 @@ import { DueList } from '@habilis/ui/DueList';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../boot/useServerProperties.ts';
+import { toldApart } from '../etat/toldApart.ts';
 import { acteOf } from './acteOf.ts';
 import { echeanceView } from './echeanceView.ts';
 
@@ -28,16 +29,16 @@ export function EcheanceItems({
   const isNaming = namesEntites(role.type, among);
   const views = echeances.map((echeance) => {
     const view = echeanceView(t, echeance, { role, today, isNaming });
-    return { echeance, view, words: t('echeances.objet', view) };
+    return { echeance, view };
   });
+  const words = new Map(views.map(({ echeance, view }) => [echeance, t('echeances.objet', view)]));
+  const titles = toldApart(echeances, (echeance) => words.get(echeance) ?? '');
   return (
     <DueList
       label={label}
-      items={views.map(({ echeance, view: { key, ton, quand, aQui, href }, words }) => {
+      items={views.map(({ echeance, view: { key, ton, quand, aQui, href } }) => {
         const { numero, raisonSociale, libelleDispositifNiveau } = echeance;
-        // Two of one name are told apart by their numbers.
-        const isAlike = views.some((one) => one.echeance !== echeance && one.words === words);
-        const title = isAlike && numero !== null ? `${words}, ${numero}` : words;
+        const title = titles.get(echeance) ?? '';
         const facts = [numero, libelleDispositifNiveau, isNaming ? raisonSociale : null].filter(
           (fact) => fact !== null && !title.includes(fact),
         );

@@ -2,7 +2,7 @@ import type { LigneDeTemps } from '@habilis/api/echeance/Echeance';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { namesEntites } from '@habilis/domain/echeance/namesEntites';
-import { formatLongDate } from '@habilis/i18n/format';
+import { formatLongDate } from '@habilis/i18n/formatMonths';
 import { useText, type Texts } from '@habilis/i18n/TextProvider';
 import { DateLine, type DateLineProps, type DateMark, type DateSpanDays } from '@habilis/ui/DateLine';
 import { Text } from '@habilis/ui/Text';

@@ -35,7 +35,7 @@ export type EcheanceReader = { readonly role: Role; readonly today: string; read
 /** The words and the screen of a date, for a role. */
 export function echeanceView(t: Texts, echeance: Echeance, { role, today, isNaming }: EcheanceReader): EcheanceView {
   const { type, objetId } = echeance;
-  const urgence = urgenceOfEcheance(echeance, today);
+  const urgence = urgenceOfEcheance(echeance, today, role.type);
   return {
     key: `${type} ${objetId}`,
     ...echeanceWords(t, { ...echeance, isPerte: urgence.ton === 'PERTE' }, !isNaming),

@@ -20,6 +20,7 @@ test.each([
   expect([on(date), on(date, true)]).toEqual([whole, short]);
 });
 
-test('[EC31] what ended has its date alone', () => {
-  expect(quandText(t, { ton: 'LOIN', jours: -2 })).toBe('');
+test('[EC31] what ended without being late says since when', () => {
+  const ended = (jours: number, isShort = false) => quandText(t, { ton: 'LOIN', jours }, isShort);
+  expect([ended(-1), ended(-2), ended(-2, true)]).toEqual(['hier', 'il y a 2 jours', 'il y a 2 j']);
 });

@@ -1,6 +1,6 @@
 import { FIL_OUVERT } from '@habilis/api/page/filPath';
 import { coteDe } from '@habilis/domain/fil/coteDe';
-import { can } from '@habilis/domain/role/can';
+import { hasFil } from '@habilis/domain/fil/hasFil';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -78,7 +78,7 @@ export function FilDossier({ dossier, id }: FileOfFil): ReactNode {
   const isAsked = search.get(FIL_OUVERT.name) === FIL_OUVERT.value;
   const [isChosen, setChosen] = useState(false);
   const isOpen = isAsked || isChosen;
-  const mayRead = role !== null && can(role.type, 'discuss');
+  const mayRead = role !== null && hasFil(role.type, dossier);
   const lu = useFil({ dossier, id }, { isMine: mayRead && !isActing, isOpen });
   if (!mayRead) return null;
   const nouveaux = lu.fil?.nouveaux ?? 0;

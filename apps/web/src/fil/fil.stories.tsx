@@ -119,6 +119,16 @@ export const FormerExpert: ScreenStory = {
   },
 };
 
+/** Des échanges pleins se lisent encore, et disent par où continuer. */
+export const Full: ScreenStory = {
+  ...seen('G', { ...exampleFil(), nouveaux: 0, empechement: 'PLEIN' }),
+  play: async () => {
+    const panel = await open('Échanges');
+    await expect(await panel.findByText(/^Ils comptent 500 messages/)).toBeVisible();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};
+
 /** Quarante mille caractères collés : le champ les garde, et dit combien sont de trop. */
 export const TooLong: ScreenStory = {
   ...seen('G', exampleFil()),

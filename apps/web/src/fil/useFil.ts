@@ -4,6 +4,7 @@ import type { DossierFil } from '@habilis/domain/fil/DOSSIERS_FIL';
 import { useEffect, useState } from 'react';
 import { countAlertes } from '../alerte/alerteCount.ts';
 import { call } from '../session/call.ts';
+import { keepNew } from './keepNew.ts';
 
 /** The file that a thread is about. */
 export type FileOfFil = { readonly dossier: DossierFil; readonly id: number };
@@ -18,12 +19,19 @@ export type FilLu = {
   readonly take: (answer: Fil) => void;
 };
 
-const NOT_READ = { fil: null, error: null };
+type Read = Pick<FilLu, 'fil' | 'error'>;
+
+const NOT_READ: Read = { fil: null, error: null };
+
+/** What is known once a call has answered. */
+const taking =
+  (answer: Fil, isOpen: boolean) =>
+  ({ fil }: Read): Read => ({ fil: isOpen ? keepNew(fil, answer) : answer, error: null });
 
 /** The thread of a file: read with its page, when it is opened and each time the tab comes back, and noted as read once it is open. What was new when it was opened stays marked. */
 export function useFil({ dossier, id }: FileOfFil, { isMine, isOpen }: { isMine: boolean; isOpen: boolean }): FilLu {
-  const [{ fil, error }, setRead] = useState<Pick<FilLu, 'fil' | 'error'>>(NOT_READ);
-  const take = (answer: Fil) => setRead({ fil: answer, error: null });
+  const [{ fil, error }, setRead] = useState(NOT_READ);
+  const take = (answer: Fil) => setRead(taking(answer, isOpen));
   const reread = () =>
     call(calls.get, { params: { dossier, id } }, { background: true }).then(take, (failure: unknown) =>
       setRead((known) => ({ ...known, error: failure })),
@@ -32,7 +40,8 @@ export function useFil({ dossier, id }: FileOfFil, { isMine, isOpen }: { isMine:
     if (!isMine) return undefined;
     const read = () =>
       call(calls.get, { params: { dossier, id } }, { background: true }).then(
-        (answer) => setRead({ fil: answer, error: null }),
+        // It may come after the note that it is read.
+        (answer) => setRead(taking(answer, isOpen)),
         (failure: unknown) => setRead((known) => ({ ...known, error: failure })),
       );
     const onShown = () => document.visibilityState === 'visible' && void read();

@@ -6,6 +6,7 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import type { Said } from './FormFaults.tsx';
 import { FormMessages } from './FormMessages.tsx';
+import { useClosed } from './useClosed.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 type Props = {
@@ -42,6 +43,7 @@ export function FormDialog({
 }: Props): ReactNode {
   const t = useText();
   const fields = useFaultFocus(form);
+  const { withheld, why } = useClosed();
   const [isWarned, setWarned] = useState(false);
   const submit = (isOther: boolean) => {
     other?.choose(isOther);
@@ -76,7 +78,7 @@ export function FormDialog({
             </Button>
           )}
           {submitLabel !== null && (
-            <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
+            <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy} {...withheld}>
               {submitLabel}
             </Button>
           )}
@@ -87,6 +89,7 @@ export function FormDialog({
         <Stack gap={16}>
           <FormMessages said={form} />
           {children}
+          {submitLabel !== null && why}
           <div role="status">{isWarned && <Text look="small">{t('modals.echap-encore')}</Text>}</div>
         </Stack>
       </div>

@@ -7,6 +7,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { FormFaults, type Said } from './FormFaults.tsx';
+import { useClosed } from './useClosed.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type Props = {
@@ -54,8 +55,9 @@ export function PageForm({
   children,
 }: Props): ReactNode {
   const t = useText();
+  const { withheld, why } = useClosed();
   const button = (
-    <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy}>
+    <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={form.isBusy} {...withheld}>
       {submitLabel}
     </Button>
   );
@@ -77,6 +79,7 @@ export function PageForm({
       <Form onSubmit={form.submit} aria-label={title}>
         <Stack gap={22}>
           {children}
+          {bar === undefined && why}
           {bar === undefined && buttons}
         </Stack>
       </Form>

@@ -36,7 +36,7 @@ function warn(minutes: number): void {
 }
 
 /** Says whose name one acts in and for how long, with the button to stop (R38). */
-export default function ActingBanner(): ReactNode {
+export function ActingBanner(): ReactNode {
   const t = useText();
   const acting = useAtomValue(openActingAtom);
   const minutes = useMinutesLeft(acting?.untilMs ?? 0);

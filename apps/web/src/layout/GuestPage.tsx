@@ -5,10 +5,11 @@ import { Heading } from '@habilis/ui/Heading';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { readToken } from '../session/token.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { useActingBanner } from './useActingBanner.ts';
+import { bannerAtom } from './bannerAtom.ts';
 
 /** The link to the sign-in page, or back to the app for a signed-in person. */
 function WayIn(): ReactNode {
@@ -40,7 +41,7 @@ export function GuestPage({
   children: ReactNode;
 }): ReactNode {
   const t = useText();
-  const banner = useActingBanner();
+  const banner = useAtomValue(bannerAtom);
   return (
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}

@@ -8,6 +8,7 @@ export function PublicPageLinks({ pathname }: { readonly pathname: string }): Re
   const t = useText();
   const pages = [
     { href: PATHS.annuaire, label: t('invite.pages.annuaire') },
+    { href: PATHS.chiffres, label: t('invite.pages.chiffres') },
     { href: PATHS.certificat, label: t('invite.porte.certificat') },
     { href: PATHS.faqs, label: t('menu.aide') },
   ];

@@ -32,7 +32,7 @@ import { InAreaContext } from './MessagePage.tsx';
 import { hasSessionTasks, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { searchPages } from './searchPages.ts';
-import { useActingBanner } from './useActingBanner.ts';
+import { bannerAtom } from './bannerAtom.ts';
 import { useFoldedGroups } from './useFoldedGroups.ts';
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
@@ -88,7 +88,7 @@ export function RoleShell({ role, account, children }: Props): ReactNode {
   const location = useLocation();
   const navigate = useNavigate();
   const isActing = useAtomValue(openActingAtom) !== null;
-  const banner = useActingBanner();
+  const banner = useAtomValue(bannerAtom);
   const fold = useFoldedGroups(role);
   // Counted again at each navigation and each time the page is read again, as an action does.
   const isRead = useRevalidator().state === 'idle';

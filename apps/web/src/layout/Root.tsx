@@ -17,7 +17,8 @@ import { useActingOver } from './useActingOver.ts';
 import { useFocusWatch } from './useFocusWatch.ts';
 
 /** The page that checks certificats is no screen of the app: it has an entry of its own (decision 0098). */
-const isOtherEntry = (href: string): boolean => href === PATHS.certificat || href.startsWith('/api/');
+const isOtherEntry = (href: string): boolean =>
+  href === PATHS.certificat || href === PATHS.verifierListe || href.startsWith('/api/');
 
 /** An address of the app with its base; `mailto:`, `tel:`, other sites and other entries unchanged. */
 function useAddress(href: string): string {
@@ -43,16 +44,16 @@ function useErrorsLeave(): void {
   }, [state]);
 }
 
-/** Follows the other tabs once the page stands: the first page of all need not carry it. */
-function useOtherTabs(): void {
+/** Follows the other tabs, and what is announced, once the page stands: the first page of all need not carry it. */
+function useFollowed(): void {
   useEffect(() => {
     let isLeft = false;
     let stop = () => {
       isLeft = true;
     };
-    void import('../session/followOtherTabs.ts')
-      .then(({ followOtherTabs }) => {
-        if (!isLeft) stop = followOtherTabs();
+    void import('./followPage.ts')
+      .then(({ followPage }) => {
+        if (!isLeft) stop = followPage();
       })
       // Without it each call still looks at the token first.
       .catch(() => undefined);
@@ -66,7 +67,7 @@ export function Root(): ReactNode {
   const over = useActingOver();
   useErrorsLeave();
   useFocusWatch();
-  useOtherTabs();
+  useFollowed();
   return (
     <RouterProvider
       navigate={(to, options) => (isOtherEntry(to) ? location.assign(to) : void navigate(to, options))}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from '../messages/reportError.ts';
+import { requeteOf } from '../messages/requete.ts';
 import { useOutageOnPage } from '../messages/useOutageOnPage.ts';
 import { UnreadPageError } from './UnreadPageError.ts';
 import { useLoadedElement } from './useLoadedElement.ts';
@@ -32,12 +33,18 @@ export function RouteError(): ReactNode {
   const { pathname } = useLocation();
   const isUnread = error instanceof UnreadPageError;
   useOutageOnPage((isUnread || error instanceof TransportError) && error);
+  const requete = requeteOf(error);
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const unknown = useLoadedElement(loadUnknown, isUnknown ? UNKNOWN : NOTHING);
   if (isUnknown) return unknown;
   return (
     <MessagePage title={t('erreurs.page.titre')}>
       <Text>{whyOf(error, t)}</Text>
+      {requete !== null && (
+        <Text look="small" tone="subtle">
+          {t('erreurs.requete', { requete })}
+        </Text>
+      )}
       <Inline>
         <Button
           variant="primary"

@@ -10,7 +10,7 @@ import { type ScreenStory, screenStory } from '../screenStory.tsx';
 const meta = { ...screenStory, title: 'Écrans/Menus', args: { path: '/I/18/alertes' } };
 export default meta;
 
-const EVERYBODY = ['Échéances', 'Alertes', 'Messages', 'Actualités'];
+const EVERYBODY = ['Échéances', 'Alertes', 'Messages', 'Statistiques', 'Actualités'];
 const HELP = ['Questions fréquentes', 'Manuels', 'Écrire à l’assistance'];
 
 /** The menu of a role, seen from its alerts. */
@@ -47,15 +47,24 @@ export const Gestionnaire = menuOf('G', [
   'Dossier administratif',
   'Mon entité',
   'Utilisateurs',
+  'Applications',
+  'Webhooks',
 ]);
 
 export const Delegataire = menuOf('DL', ['Mes tâches', ...ENTITE]);
 
-export const Formateur = menuOf('F', ['Mes tâches', 'Sessions', 'Certificats']);
+export const Formateur = menuOf('F', ['Mes tâches', 'Sessions', 'Certificats', 'Applications']);
 
 export const Instructeur = menuOf('I', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs']);
 
-export const ResponsableCaisse = menuOf('RC', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Utilisateurs']);
+export const ResponsableCaisse = menuOf('RC', [
+  ...NETWORK,
+  'Certificats',
+  'Entités',
+  'Dispositifs',
+  'Utilisateurs',
+  'Journal',
+]);
 
 export const Repartiteur = menuOf('R', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Commission']);
 
@@ -72,16 +81,34 @@ export const ResponsableDispositif = menuOf('RD', [
 export const Commission = menuOf('CNH', [...NETWORK, 'Certificats', 'Entités', 'Dispositifs', 'Commission']);
 
 const FILES = ['Demandes', 'Habilitations', 'Sessions', 'Certificats', 'Commission'];
-const PEOPLE = ['Entités', 'Utilisateurs', 'Agir en tant que'];
+const PEOPLE = ['Entités', 'Utilisateurs'];
+const ACTING = 'Agir en tant que';
 const DESK = ['Messages à l’assistance', 'Questions fréquentes', 'Manuels'];
 
 export const Administrateur = menuOf(
   'ADM',
-  [...FILES, 'Dispositifs', 'Modèles de certificat', 'Clés des certificats', ...PEOPLE, ...DESK],
+  [
+    ...FILES,
+    'Dispositifs',
+    'Modèles de certificat',
+    'Clés des certificats',
+    'Réglages',
+    'Exploitation',
+    ...PEOPLE,
+    'Applications',
+    'Webhooks',
+    ACTING,
+    ...DESK,
+    'Journal',
+  ],
   EVERYBODY,
 );
 
-export const Support = menuOf('S', [...FILES, 'Dispositifs', 'Modèles de certificat', ...PEOPLE, ...DESK], EVERYBODY);
+export const Support = menuOf(
+  'S',
+  [...FILES, 'Dispositifs', 'Modèles de certificat', 'Exploitation', ...PEOPLE, ACTING, ...DESK],
+  EVERYBODY,
+);
 
 /** [R870] Un long menu est en groupes : ceux qu’on replie le restent d’une page à l’autre. */
 export const FoldedGroups: ScreenStory = {

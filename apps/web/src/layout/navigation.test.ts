@@ -14,23 +14,23 @@ const menuOf = (type: RoleType, pathname = '', counts: { taches?: number; alerte
 const pathsOf = (type: RoleType) =>
   menuOf(type).map(({ href }) => href.slice(roleHome(exampleRole({ type })).length + 1));
 
-const EVERYBODY = 'echeances alertes messages actualites';
+const EVERYBODY = 'echeances alertes messages statistiques actualites';
 const NETWORK = 'taches demandes habilitations sessions';
 const ADMINISTRATION = 'demandes habilitations sessions certificats entites dispositifs modeles-certificat';
 /** After the home, which is everybody's. */
 const MENUS: Readonly<Record<RoleType, string>> = {
   DM: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/217 entites/1 ${EVERYBODY}`,
-  G: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/nouvelle entites/1 utilisateurs ${EVERYBODY}`,
+  G: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/nouvelle entites/1 utilisateurs applications webhooks ${EVERYBODY}`,
   DL: `sessions-a-faire habilitations sessions certificats ${EVERYBODY}`,
-  F: `sessions-a-faire sessions certificats ${EVERYBODY}`,
+  F: `sessions-a-faire sessions certificats applications ${EVERYBODY}`,
   I: `${NETWORK} certificats entites dispositifs ${EVERYBODY}`,
-  RC: `${NETWORK} certificats entites dispositifs utilisateurs ${EVERYBODY}`,
+  RC: `${NETWORK} certificats entites dispositifs utilisateurs journal ${EVERYBODY}`,
   R: `${NETWORK} certificats entites dispositifs commission ${EVERYBODY}`,
   E: `${NETWORK} entites dispositifs ${EVERYBODY}`,
   RD: `${NETWORK} certificats entites dispositifs modeles-certificat ${EVERYBODY}`,
   CNH: `${NETWORK} certificats entites dispositifs commission ${EVERYBODY}`,
-  ADM: `${ADMINISTRATION} cles-certificat commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
-  S: `${ADMINISTRATION} commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
+  ADM: `${ADMINISTRATION} cles-certificat reglages exploitation commission utilisateurs applications webhooks assistance/messages journal ${EVERYBODY} en-tant-que`,
+  S: `${ADMINISTRATION} exploitation commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
 };
 
 test.each(ROLE_TYPES)('the menu of %s, in its order', (type) => {
@@ -41,15 +41,15 @@ const GROUPS: Readonly<Partial<Record<RoleType, Readonly<Record<string, string>>
   ADM: {
     '': '',
     dossiers: 'demandes habilitations sessions certificats commission',
-    referentiel: 'dispositifs modeles-certificat cles-certificat',
-    personnes: 'entites utilisateurs en-tant-que',
+    referentiel: 'dispositifs modeles-certificat cles-certificat reglages exploitation',
+    personnes: 'entites utilisateurs applications webhooks en-tant-que',
     assistance: 'assistance/messages assistance/faqs/liste assistance/manuels',
-    suivi: EVERYBODY,
+    suivi: `journal ${EVERYBODY}`,
   },
   S: {
     '': '',
     dossiers: 'demandes habilitations sessions certificats commission',
-    referentiel: 'dispositifs modeles-certificat',
+    referentiel: 'dispositifs modeles-certificat exploitation',
     personnes: 'entites utilisateurs en-tant-que',
     assistance: 'assistance/messages assistance/faqs/liste assistance/manuels',
     suivi: EVERYBODY,

@@ -8,6 +8,8 @@ import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { NavigationGroup, NavigationItem } from '@habilis/ui/SideNavigation';
 import {
+  Activity,
+  AppWindow,
   Award,
   BadgeCheck,
   Bell,
@@ -15,6 +17,7 @@ import {
   Building2,
   CalendarClock,
   CalendarDays,
+  ChartColumn,
   CircleQuestionMark,
   FileText,
   Files,
@@ -28,8 +31,11 @@ import {
   ListChecks,
   Mail,
   Newspaper,
+  ScrollText,
+  SlidersHorizontal,
   UserRoundCog,
   Users,
+  Webhook,
 } from 'lucide-react';
 
 type Counts = { readonly taches: number | undefined; readonly alertes: number | undefined };
@@ -39,7 +45,7 @@ const GROUPS = ['dossiers', 'referentiel', 'personnes', 'assistance', 'suivi'] a
 type GroupId = (typeof GROUPS)[number];
 
 /** A menu of more entries than this is in groups that fold. */
-const MOST_UNGROUPED = 14;
+const MOST_UNGROUPED = 16;
 
 type Entry = {
   /** The page within the role's area. */
@@ -145,6 +151,20 @@ const ENTRIES: readonly Entry[] = [
     isFor: holding('edit-settings'),
   },
   {
+    page: 'reglages',
+    group: 'referentiel',
+    label: 'reglages.titre',
+    icon: SlidersHorizontal,
+    isFor: holding('edit-settings'),
+  },
+  {
+    page: 'exploitation',
+    group: 'referentiel',
+    label: 'exploitation.titre',
+    icon: Activity,
+    isFor: holding('operate'),
+  },
+  {
     page: 'commission',
     group: 'dossiers',
     label: 'workflow.commission.titre',
@@ -159,6 +179,20 @@ const ENTRIES: readonly Entry[] = [
     isFor: holding('manage-users', 'manage-entite-users'),
   },
   {
+    page: 'applications',
+    group: 'personnes',
+    label: 'applications.titre',
+    icon: AppWindow,
+    isFor: holding('manage-applications'),
+  },
+  {
+    page: 'webhooks',
+    group: 'personnes',
+    label: 'webhooks.titre',
+    icon: Webhook,
+    isFor: holding('manage-webhooks'),
+  },
+  {
     page: 'messagesSupport',
     group: 'assistance',
     label: 'supports.bureau.titre',
@@ -166,9 +200,17 @@ const ENTRIES: readonly Entry[] = [
     isFor: holding('answer-support'),
     count: 'taches',
   },
+  { page: 'journal', group: 'suivi', label: 'journal.titre', icon: ScrollText, isFor: holding('read-journal') },
   { page: 'echeances', group: 'suivi', label: 'echeances.titre', icon: CalendarClock },
   { page: 'alertes', group: 'suivi', label: 'alertes.titre', icon: Bell, count: 'alertes' },
   { page: 'messages', group: 'suivi', label: 'messages.titre', icon: Inbox },
+  {
+    page: 'statistiques',
+    group: 'suivi',
+    label: 'statistiques.titre',
+    icon: ChartColumn,
+    isFor: holding('read-statistiques'),
+  },
   { page: 'actualites', group: 'suivi', label: 'actualites.titre', icon: Newspaper },
   {
     page: 'enTantQue',

@@ -1,5 +1,5 @@
 import { Callout } from '@habilis/ui/Callout';
-import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
+import { type Filter, FilterBar, type FilterBarProps } from '@habilis/ui/FilterBar';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { dayJudge } from './dayJudge.ts';
@@ -30,6 +30,17 @@ export const choiceFilter = (
   allLabel: string,
   options: readonly { readonly id: string; readonly label: string }[],
 ): Filter[] => (options.length === 0 ? [] : [{ kind: 'one', key, label, allLabel, options }]);
+
+/** What a bar of filters says; `show` closes a phone's sheet. */
+export const filterWords = (t: Texts, show: string): FilterBarProps['words'] => ({
+  clear: t('listes.effacer'),
+  active: t('listes.filtres-actifs'),
+  remove: (filtre) => t('listes.retirer-filtre', { filtre }),
+  open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
+  close: t('modals.fermer'),
+  more: (nombre) => t('listes.plus-de-filtres', { nombre }),
+  show,
+});
 
 /** The filters of a list; each change goes into the address. */
 export function ListFilters<Query>({
@@ -68,15 +79,7 @@ export function ListFilters<Query>({
         faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
         resultLabel={resultLabel(counted)}
         isResultHidden={isCountedBelow}
-        words={{
-          clear: t('listes.effacer'),
-          active: t('listes.filtres-actifs'),
-          remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-          open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-          close: t('modals.fermer'),
-          more: (nombre) => t('listes.plus-de-filtres', { nombre }),
-          show: showLabel(counted),
-        }}
+        words={filterWords(t, showLabel(counted))}
       />
     </>
   );

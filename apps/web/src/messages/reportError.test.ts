@@ -6,6 +6,7 @@ import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { outage, outageEnded, problemText, reportError, toldBefore } from './reportError.ts';
+import { failed } from './requete.ts';
 import { setTexts } from './texts.ts';
 import { toastsAtom } from './toasts.ts';
 
@@ -171,4 +172,23 @@ test('a refusal of a call that nobody started hides no later outage', () => {
   store.set(toastsAtom, []);
   reportError(new TransportError('coupure'), unasked);
   expect(toasts()).toMatchObject([{ summary: 'erreurs.http.0' }]);
+});
+
+test('[EX1089] a failure of the server shows the number that finds it, the last one alone, and keeps it for the support', () => {
+  setTexts(
+    createTexts({
+      'erreurs.requete': [
+        { type: 0, value: 'numéro ' },
+        { type: 1, value: 'requete' },
+      ],
+    }),
+  );
+  for (const requete of ['balance-0001', 'balance-0002']) {
+    reportError(new ProblemError(503, { title: 'essai' }, undefined, requete), started);
+  }
+  expect(toasts().map(({ detail }) => detail)).toEqual([expect.stringMatching(/numéro balance-0002$/)]);
+  expect(failed.requete).toBe('balance-0002');
+  reportError(new ProblemError(404, { title: 'essai' }, undefined, 'balance-0003'), started);
+  expect(toasts().at(-1)?.detail).toBe('essai');
+  expect(failed.requete).toBe('balance-0003');
 });

@@ -5,8 +5,9 @@ import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
 import { settingFigures } from './settingFigures.ts';
+import { requeteOf } from './requete.ts';
 import { currentTexts } from './texts.ts';
-import { addToast } from './toasts.ts';
+import { addToast, closeToasts } from './toasts.ts';
 
 /** The title that never shows a toast (E3). */
 const SILENT_TITLE = 'demande.delete-with-suspension-not-allowed';
@@ -52,8 +53,14 @@ export function reportError(
           : -1;
   const entry = ERROR_CATALOGUE[status];
   if (entry === undefined) return;
-  if (error instanceof ProblemError && isSilent(error)) return;
+  const problem = error instanceof ProblemError ? error.problem : undefined;
+  if (problem?.title === SILENT_TITLE) return;
   if (status === 401 && (background || endpoint.path === '/authenticate')) return;
+  // The banner tells the stop: only what one asked for is answered.
+  if (problem?.title.startsWith('arret.')) {
+    if (!background) addToast({ severity: 'warn', summary: problemText(problem.title), life: entry.life });
+    return;
+  }
   // A refusal tells nothing of an outage, nor does an outage hide it.
   if (background && (status === 0 || status >= 500)) {
     if (isOutageTold || outage.pages > 0) return;
@@ -61,13 +68,17 @@ export function reportError(
   }
   const t = currentTexts();
   const isDemonstration = getDefaultStore().get(serverPropertiesAtom)?.environment === 'demonstration';
-  const problem = error instanceof ProblemError ? error.problem : undefined;
   const told = problem && status !== 401 ? problemText(problem.title) : undefined;
   const technical = isDemonstration ? problem?.detail : undefined;
-  const detail = [entry.detail === undefined ? told : t(entry.detail), technical].filter(Boolean).join(' ');
+  const requete = requeteOf(error);
+  const numero = requete !== null && status >= 500 && t('erreurs.requete', { requete });
+  const detail = [entry.detail === undefined ? told : t(entry.detail), technical, numero].filter(Boolean).join(' ');
+  const summary = t(entry.summary);
+  // The number of the last one is the one to give.
+  if (numero) closeToasts(summary);
   addToast({
     severity: 'error',
-    summary: t(entry.summary),
+    summary,
     detail: detail || undefined,
     life: entry.life,
   });

@@ -1,4 +1,4 @@
-import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import type { ReactNode } from 'react';

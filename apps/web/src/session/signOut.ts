@@ -19,7 +19,7 @@ async function mayLoseResultats(habilisId: string): Promise<boolean> {
     nombre === 0 ||
     confirm({
       title: t('sessions-certification.resultats.quitter-titre', { nombre }),
-      message: t('sessions-certification.resultats.quitter-texte'),
+      message: t('sessions-certification.resultats.quitter-texte', { nombre }),
       confirmLabel: t('sessions-certification.resultats.quitter-effacer'),
       cancelLabel: t('sessions-certification.resultats.quitter-rester'),
       isDanger: true,

@@ -1,4 +1,7 @@
 import type { AttestationVerifiee } from '@habilis/api/attestation/AttestationVerifiee';
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import type { EcartAttestation } from '@habilis/domain/attestation/ecartsAttestation';
+import { bearsDayOfCopy } from '@habilis/domain/certificat/mentionCopie';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -10,6 +13,8 @@ import { Text } from '@habilis/ui/Text';
 import { Verdict, type VerdictProps } from '@habilis/ui/Verdict';
 import { CircleCheck, CircleHelp, CircleX, ClockAlert, ScanQrCode, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { unreadWords } from './DocumentNotice.tsx';
+import { ModifiedDocument } from './ModifiedDocument.tsx';
 import type { AttestationLue } from './readAttestation.ts';
 import * as styles from './verification.css.ts';
 
@@ -123,13 +128,40 @@ function Content({ facts }: { facts: Facts }): ReactNode {
   );
 }
 
+function ecartText(t: Texts, { champ, document, signe }: EcartAttestation): string {
+  if (champ === 'dates') return t('scanner-qrcode.attestation.ecart-date', { date: formatDate(document) });
+  if (champ !== 'entite') return t('scanner-qrcode.document.ecart', { document, signe });
+  return t('scanner-qrcode.attestation.ecart-nom', { signe });
+}
+
+/** A file that does not say what its code signs: each difference, before what was signed (C1022). */
+function Modified({ ecarts }: { ecarts: readonly EcartAttestation[] }): ReactNode {
+  const t = useText();
+  return (
+    <ModifiedDocument
+      detail={t('scanner-qrcode.attestation.differences', { nombre: ecarts.length })}
+      ecarts={ecarts.map((ecart) => ({
+        term: t(`scanner-qrcode.attestation.${ecart.champ}`),
+        description: ecartText(t, ecart),
+      }))}
+      origin={t('scanner-qrcode.attestation.origine')}
+    />
+  );
+}
+
 /** The answer to an attestation d'habilitation: how it stands by the site, or what was signed where there is no network (C861, C862). */
 export function AttestationAnswer({
   lue,
+  document,
+  ecarts,
   demonstration,
   onOther,
 }: {
   readonly lue: AttestationLue;
+  /** The file that held the code; null for a code that was typed or filmed. */
+  readonly document: DocumentLu | null;
+  /** Where the file says otherwise than its code. */
+  readonly ecarts: readonly EcartAttestation[];
   readonly demonstration: boolean;
   readonly onOther: () => void;
 }): ReactNode {
@@ -137,13 +169,26 @@ export function AttestationAnswer({
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.querySelector<HTMLElement>('[data-verdict]')?.focus(), [lue]);
   const { verdict, sentence, facts } = shownOf(t, lue);
+  const isForTheEye = document !== null && facts !== null && ecarts.length === 0;
+  const unread = isForTheEye
+    ? unreadWords(t, {
+        isRead: document.lignes.length > 0,
+        isAnnote: document.isAnnote || bearsDayOfCopy(document.lignes),
+      })
+    : null;
   return (
     <div ref={shown} className={styles.answer}>
       {(demonstration || (lue.par === 'serveur' && lue.dite.demonstration)) && (
         <Callout tone="info" title={t('scanner-qrcode.demonstration')} />
       )}
+      {ecarts.length > 0 && <Modified ecarts={ecarts} />}
       <Verdict {...verdict} />
       <Text>{sentence}</Text>
+      {unread !== null && (
+        <Callout tone="info" title={t('scanner-qrcode.document.comparer')}>
+          <Text>{unread}</Text>
+        </Callout>
+      )}
       {facts !== null && <Content facts={facts} />}
       <div>
         <Button icon={ScanQrCode} onPress={onOther}>

@@ -21,10 +21,16 @@ export function CameraScanner({
   onRead,
   onFault,
   onStop,
+  isContinuous = false,
+  said = '',
 }: {
   readonly onRead: (text: string) => void;
   readonly onFault: (fault: CameraFault) => void;
   readonly onStop: () => void;
+  /** Whether it films on after a code, for the next one. @default false */
+  readonly isContinuous?: boolean;
+  /** What was read last, in place of what to do. */
+  readonly said?: string;
 }): ReactNode {
   const t = useText();
   const element = useRef<HTMLVideoElement>(null);
@@ -56,7 +62,10 @@ export function CameraScanner({
       const look = (isMirrored: boolean) => {
         const began = performance.now();
         const text = reader.decodeQr(shown, isMirrored);
-        if (text !== null) return told.current.onRead(text);
+        if (text !== null) {
+          told.current.onRead(text);
+          if (!isContinuous) return;
+        }
         timer = setTimeout(look, Math.max(LOOK_EVERY_MS, performance.now() - began), !isMirrored);
       };
       look(false);
@@ -69,12 +78,12 @@ export function CameraScanner({
       clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-  }, []);
+  }, [isContinuous]);
   return (
     <Stack gap={12}>
       <video ref={element} className={video} muted playsInline aria-label={t('scanner-qrcode.camera-image')} />
       <Text as="div" tone="subtle">
-        <span role="status">{t('scanner-qrcode.camera-aide')}</span>
+        <span role="status">{said === '' ? t('scanner-qrcode.camera-aide') : said}</span>
       </Text>
       <div>
         <Button autoFocus onPress={onStop}>

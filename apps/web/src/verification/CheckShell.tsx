@@ -16,11 +16,13 @@ type Props = {
   readonly isOnline: boolean;
   /** The title of the page, for who gives it the focus. */
   readonly title?: RefObject<HTMLHeadingElement | null>;
+  readonly heading: string;
+  readonly width?: 'reading' | 'list';
   readonly children: ReactNode;
 };
 
 /** The frame of the page, that of a guest's page of the app; without network it leads nowhere, and says so. */
-export function CheckShell({ isOnline, title, children }: Props): ReactNode {
+export function CheckShell({ isOnline, title, heading, width = 'reading', children }: Props): ReactNode {
   const t = useText();
   const bandEnd = isOnline ? (
     <>
@@ -38,14 +40,14 @@ export function CheckShell({ isOnline, title, children }: Props): ReactNode {
   return (
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size="header" />}
-      width="reading"
+      width={width}
       bandEnd={bandEnd}
       skipLinkLabel={t('menu.contenu')}
       footer={<LegalLinks isGuest />}
     >
       <Stack gap={20}>
         <Heading level={1} tabIndex={-1} {...(title === undefined ? {} : { ref: title })}>
-          {t('scanner-qrcode.titre')}
+          {heading}
         </Heading>
         {children}
       </Stack>

@@ -1,14 +1,9 @@
 import type { Comparaison, Ecart } from '@habilis/domain/certificat/comparaisonDocument';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
-import { Heading } from '@habilis/ui/Heading';
-import { Section } from '@habilis/ui/Section';
-import { Text } from '@habilis/ui/Text';
-import { Verdict } from '@habilis/ui/Verdict';
-import { FileX2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { lineName } from './DocumentNotice.tsx';
+import { ModifiedDocument } from './ModifiedDocument.tsx';
 
 function sentence(t: Texts, { champ, document, signe }: Ecart, isNamed: boolean): string {
   const isDay = champ === 'obtention' || champ === 'fin';
@@ -29,28 +24,14 @@ export function DocumentModified({
   readonly isNamed: boolean;
 }): ReactNode {
   const t = useText();
-  const sentenceId = useId();
   return (
-    <>
-      <Verdict
-        tone="danger"
-        icon={FileX2}
-        word={t('scanner-qrcode.document.modifie')}
-        detail={t('scanner-qrcode.document.differences', { nombre: ecarts.length })}
-        describedBy={sentenceId}
-      />
-      <Text id={sentenceId}>
-        <strong>{t('scanner-qrcode.document.modifie-phrase')}</strong> {t('scanner-qrcode.document.modifie-suite')}
-      </Text>
-      <Section title={t('scanner-qrcode.document.ecarts')}>
-        <DescriptionList
-          items={ecarts.map((ecart) => ({
-            term: lineName(t, ecart.champ),
-            description: sentence(t, ecart, isNamed),
-          }))}
-        />
-      </Section>
-      <Heading level={2}>{t('scanner-qrcode.document.origine')}</Heading>
-    </>
+    <ModifiedDocument
+      detail={t('scanner-qrcode.document.differences', { nombre: ecarts.length })}
+      ecarts={ecarts.map((ecart) => ({
+        term: lineName(t, ecart.champ),
+        description: sentence(t, ecart, isNamed),
+      }))}
+      origin={t('scanner-qrcode.document.origine')}
+    />
   );
 }

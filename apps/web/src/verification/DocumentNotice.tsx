@@ -17,9 +17,15 @@ export const lineName = (t: Texts, champ: ChampCompare): string =>
     numero: t('scanner-qrcode.numero'),
   })[champ];
 
+/** Why nothing that a file says was read, or all of it may be covered; null when neither is so. */
+export function unreadWords(t: Texts, { isRead, isAnnote }: { isRead: boolean; isAnnote: boolean }): string | null {
+  if (!isRead) return t('scanner-qrcode.document.comparer-image');
+  return isAnnote ? t('scanner-qrcode.document.comparer-annote') : null;
+}
+
 function words(t: Texts, { nonLus, isAnnote }: Comparaison): string {
-  if (nonLus.length === CHAMPS_COMPARES.length) return t('scanner-qrcode.document.comparer-image');
-  if (isAnnote) return t('scanner-qrcode.document.comparer-annote');
+  const unread = unreadWords(t, { isRead: nonLus.length < CHAMPS_COMPARES.length, isAnnote });
+  if (unread !== null) return unread;
   return t('scanner-qrcode.document.comparer-lignes', { lignes: nonLus.map((champ) => lineName(t, champ)).join(', ') });
 }
 

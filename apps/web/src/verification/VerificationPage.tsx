@@ -37,11 +37,12 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
   }, []);
   const isKnown = answer !== null && (answer.live === null || answer.live.statut !== 'INCONNU');
   return (
-    <CheckShell isOnline={isOnline && fault !== 'reseau'} title={title}>
+    <CheckShell isOnline={isOnline && fault !== 'reseau'} title={title} heading={t('scanner-qrcode.titre')}>
       {answer?.attestation !== undefined && (
         <Suspense fallback={null}>
           <AttestationAnswer
-            lue={answer.attestation}
+            {...answer.attestation}
+            document={answer.document}
             demonstration={demonstration ?? false}
             onOther={() => {
               forget();
@@ -63,8 +64,12 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           }}
         />
       )}
-      {fault === 'trop' && answer !== null && (
-        <Callout tone="warning" told="announced" title={t('scanner-qrcode.faute-trop')}>
+      {(fault === 'trop' || fault === 'arret') && answer !== null && (
+        <Callout
+          tone="warning"
+          told="announced"
+          title={t(fault === 'trop' ? 'scanner-qrcode.faute-trop' : 'scanner-qrcode.arret')}
+        >
           <Text>{t('scanner-qrcode.faute-trop-aide')}</Text>
         </Callout>
       )}
@@ -78,6 +83,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           onChange={forgive}
         />
       )}
+      {answer === null && <Link href={PATHS.verifierListe}>{t('scanner-qrcode.liste.lien')}</Link>}
       {answer === null && isOnline && <Link href={PATHS.mesCertificats}>{t('scanner-qrcode.les-miens')}</Link>}
     </CheckShell>
   );

@@ -1,8 +1,8 @@
 import type { CertificatVerifie } from '@habilis/api/qrcode/CertificatVerifie';
-import { callServer, solvedDefi, titleOf } from './callServer.ts';
+import { callServer, isStopped, solvedDefi, titleOf } from './callServer.ts';
 
-/** Why the server gave no answer: it was not reached, or it refuses for a while. */
-export type AskFault = 'reseau' | 'trop';
+/** Why the server gave no answer: it was not reached, it refuses for a while, or it stands still as was announced (EX1056). */
+export type AskFault = 'reseau' | 'trop' | 'arret';
 export type Asked =
   | { readonly ok: true; readonly certificat: CertificatVerifie }
   | { readonly ok: false; readonly reason: AskFault };
@@ -23,7 +23,8 @@ export async function askAbout<Said>(
     if (answer.status === 400 && (await titleOf(answer)).startsWith('captcha.'))
       answer = await send(path, code, await solvedDefi());
     if (answer.ok) return { ok: true, said: (await answer.json()) as Said };
-    return { ok: false, reason: answer.status === 429 ? 'trop' : 'reseau' };
+    if (answer.status === 429) return { ok: false, reason: 'trop' };
+    return { ok: false, reason: (await isStopped(answer)) ? 'arret' : 'reseau' };
   } catch {
     return { ok: false, reason: 'reseau' };
   }

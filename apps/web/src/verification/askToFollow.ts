@@ -1,8 +1,8 @@
 import { LONGEST_CODE } from './askServer.ts';
-import { callServer, solvedDefi } from './callServer.ts';
+import { callServer, isStopped, solvedDefi } from './callServer.ts';
 
 /** Why an address was not taken. */
-export type FollowFault = 'courriel-requis' | 'courriel-invalide' | 'sans-objet' | 'trop' | 'reseau';
+export type FollowFault = 'courriel-requis' | 'courriel-invalide' | 'sans-objet' | 'trop' | 'arret' | 'reseau';
 
 const FAULTS: Readonly<Record<number, FollowFault>> = {
   400: 'courriel-invalide',
@@ -16,7 +16,8 @@ export async function askToFollow(code: string, courriel: string): Promise<Follo
   try {
     const defi = await solvedDefi();
     const answer = await callServer('/api/qrcode/suivi', { code: code.slice(0, LONGEST_CODE), courriel, defi });
-    return answer.ok ? null : (FAULTS[answer.status] ?? 'reseau');
+    if (answer.ok) return null;
+    return FAULTS[answer.status] ?? ((await isStopped(answer)) ? 'arret' : 'reseau');
   } catch {
     return 'reseau';
   }

@@ -1,3 +1,5 @@
+import { DOCUMENT_SANS_TEXTE, type DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import type { EcartAttestation } from '@habilis/domain/attestation/ecartsAttestation';
 import { TextProvider } from '@habilis/i18n/TextProvider';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +9,12 @@ import { CheckShell } from './CheckShell.tsx';
 import { loadTexts } from './loadTexts.ts';
 import type { AttestationLue } from './readAttestation.ts';
 
-type Args = { readonly lue: AttestationLue; readonly isOnline: boolean };
+type Args = {
+  readonly lue: AttestationLue;
+  readonly isOnline: boolean;
+  readonly ecarts: readonly EcartAttestation[];
+  readonly document: DocumentLu | null;
+};
 
 const DITE = {
   statut: 'VALIDE',
@@ -45,12 +52,12 @@ const meta = {
   title: 'Écrans/Vérification d’une attestation',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { lue: { par: 'serveur', dite: DITE }, isOnline: true },
+  args: { lue: { par: 'serveur', dite: DITE }, isOnline: true, ecarts: [], document: null },
   loaders: [() => ({ messages: loadTexts() })],
-  render: ({ lue, isOnline }, { loaded }) => (
+  render: ({ lue, isOnline, ecarts, document }, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
-      <CheckShell isOnline={isOnline}>
-        <AttestationAnswer lue={lue} demonstration={false} onOther={fn()} />
+      <CheckShell isOnline={isOnline} heading="Vérifier un certificat">
+        <AttestationAnswer lue={lue} ecarts={ecarts} document={document} demonstration={false} onOther={fn()} />
       </CheckShell>
     </TextProvider>
   ),
@@ -99,3 +106,41 @@ export const Changed: Story = {
     await expect(canvas.queryByText('128/2023/SST-1/02')).toBeNull();
   },
 };
+
+/** Le code est juste, mais le papier a été retouché : c’est la première chose que l’on lit. */
+export const PaperChanged: Story = {
+  args: {
+    ecarts: [
+      { champ: 'numero', document: '128/2023/SST-2/02', signe: '128/2023/SST-1/02' },
+      { champ: 'entite', document: null, signe: 'Lorraine Prévention Formation' },
+      { champ: 'dates', document: '2031-11-30', signe: null },
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await verdictIs(canvasElement, /Modifié.*3\sdifférences/);
+    await expect(canvas.getByText(/30\/11\/2031/)).toBeVisible();
+    await expect(canvas.getByText(/Habilitation valable/)).toBeVisible();
+  },
+};
+
+/** Le texte est juste, mais quelque chose est posé par-dessus : l’œil compare. */
+export const Annotated: Story = {
+  args: {
+    document: {
+      lignes: [{ texte: 'Attestation d’habilitation', x: 50, y: 60, largeur: 200, taille: 16 }],
+      isAnnote: true,
+    },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await verdictIs(canvasElement, /Habilitation valable/);
+    await expect(canvas.getByText(/^Ce PDF porte une annotation/)).toBeVisible();
+  },
+};
+
+/** Une photographie : rien d’autre que le code ne s’y lit. */
+export const Photographed: Story = {
+  args: { document: DOCUMENT_SANS_TEXTE },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Les mots d’une image ne se lisent pas seuls/)).toBeVisible(),
+};
+
+export const PaperChangedOnAPhone: Story = { ...PaperChanged, globals: { viewport: { value: 'w360' } } };

@@ -8,6 +8,10 @@ const WAIT_MS = 20_000;
 export const titleOf = async (answer: Response): Promise<string> =>
   ((await answer.json().catch(() => null)) as { title?: string } | null)?.title ?? '';
 
+/** Whether an announced stop is why nothing was answered. */
+export const isStopped = async (answer: Response): Promise<boolean> =>
+  answer.status === 503 && (await titleOf(answer)).startsWith('arret.');
+
 /** A key for one call; `randomUUID` is absent over plain http. */
 const idempotencyKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

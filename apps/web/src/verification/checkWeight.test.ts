@@ -46,4 +46,4 @@ test('[C11] the page that checks certificats stays under 100 kB of compressed sc
   for (const { fileName } of chunks) if (fileName !== 'sw.js') expect(code).toContain(`/${fileName}`);
   for (const name of needed) expect(code).toContain(`/${name}`);
   for (const decoder of ['jbig2', 'openjpeg']) expect(code).toContain(`/${decoder}_nowasm_fallback.js"`);
-}, 60_000);
+}, 300_000);

@@ -112,14 +112,18 @@ export async function actsOf(page: PDFPageProxy, viewport: PageViewport): Promis
 /** How far the start of a text may be from where it was written, in points: rounding. */
 const SAME = 1.5;
 
-/** Where in the order of a page a text was written: its start, or that of the line that it goes on. */
-function writtenAt(acts: Acts, left: number, base: number): number {
-  let [start, nearest] = [-1, SAME];
+/** Where in the order of a page a text was written: its start, or that of the line that it goes on; of several that start at one place, the first that is not taken. */
+function writtenAt(acts: Acts, [left, base]: readonly [number, number], taken: ReadonlySet<number>): number {
+  let [start, nearest, isTaken] = [-1, SAME, true];
   let [line, before] = [-1, Infinity];
   for (const [index, act] of acts.entries()) {
     if (act.kind !== 'text' || Math.abs(act.at.y - base) > SAME) continue;
     const gap = left - act.at.x;
-    if (Math.hypot(gap, act.at.y - base) <= nearest) [start, nearest] = [index, Math.hypot(gap, act.at.y - base)];
+    const away = Math.hypot(gap, act.at.y - base);
+    const isOther = taken.has(index);
+    // One that is taken serves where there is no other: a text may be told in parts.
+    if (away <= SAME && (isOther === isTaken ? away < nearest || start === -1 : isTaken))
+      [start, nearest, isTaken] = [index, away, isOther];
     else if (gap > 0 && gap <= before) [line, before] = [index, gap];
   }
   return start === -1 ? line : start;
@@ -128,9 +132,13 @@ function writtenAt(acts: Acts, left: number, base: number): number {
 /** Shares of a text, across and up, beyond which something lies over it. */
 const OVER = { across: 0.1, up: 0.35 } as const;
 
-/** Whether an upright text that begins at the lower left of that box was written without a letter to see, or has something painted over it since. */
-export function isHidden(acts: Acts, [left, top, right, bottom]: Box): boolean {
-  const written = writtenAt(acts, left, bottom);
+/**
+ * Whether an upright text that begins at the lower left of that box was written without a letter to see, or has something painted over it since.
+ * Texts are asked about in their order: each takes its own act, so that what is written in the place of another is not taken for it.
+ */
+export function isHidden(acts: Acts, [left, top, right, bottom]: Box, taken: Set<number>): boolean {
+  const written = writtenAt(acts, [left, bottom], taken);
+  taken.add(written);
   const text = acts[written];
   if (text?.kind === 'text' && text.isInvisible) return true;
   return acts.slice(written + 1).some((act) => {

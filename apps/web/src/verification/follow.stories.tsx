@@ -34,7 +34,7 @@ const meta = {
   loaders: [() => ({ messages: loadTexts() })],
   render: (_, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
-      <CheckShell isOnline>
+      <CheckShell isOnline heading="Vérifier un certificat">
         <FollowCertificat code="7K3M-9QX2-AB10" />
       </CheckShell>
     </TextProvider>

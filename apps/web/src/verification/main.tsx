@@ -1,4 +1,5 @@
 import '@habilis/ui/theme/global.css';
+import { PATHS } from '@habilis/api/page/paths';
 import '../boot/boot.css.ts';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
 import { StrictMode } from 'react';
@@ -9,6 +10,8 @@ import { loadTexts } from './loadTexts.ts';
 import { registerWorker } from './registerWorker.ts';
 import { VerificationPage } from './VerificationPage.tsx';
 
+const isListe = location.pathname === PATHS.verifierListe;
+
 const bar = document.querySelector('#demarrage');
 const root = document.querySelector('#racine');
 
@@ -16,12 +19,14 @@ try {
   allowWorker();
   const known = readKnown();
   const messages = loadTexts();
-  document.title = `${createTexts(messages)('scanner-qrcode.titre')} - Habilis`;
+  // Read at its own address alone; until it is there, or when it fails, the document says so.
+  const Page = isListe ? (await import('./liste/ListePage.tsx')).ListePage : VerificationPage;
+  document.title = `${createTexts(messages)(isListe ? 'scanner-qrcode.liste.titre' : 'scanner-qrcode.titre')} - Habilis`;
   if (root !== null) {
     createRoot(root).render(
       <StrictMode>
         <TextProvider messages={messages}>
-          <VerificationPage known={known} />
+          <Page known={known} />
         </TextProvider>
       </StrictMode>,
     );
@@ -29,6 +34,7 @@ try {
   bar?.remove();
   void registerWorker();
 } catch (error) {
+  if (isListe) document.querySelector('#echec a')?.setAttribute('href', PATHS.verifierListe);
   document.querySelector('#echec')?.removeAttribute('hidden');
   bar?.remove();
   throw error;

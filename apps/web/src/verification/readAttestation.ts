@@ -1,6 +1,8 @@
 import type { AttestationVerifiee, RaisonAttestation } from '@habilis/api/attestation/AttestationVerifiee';
 import { type ChargeAttestation, decodeAttestation } from '@habilis/domain/attestation/chargeAttestation';
+import { type EcartAttestation, ecartsAttestation } from '@habilis/domain/attestation/ecartsAttestation';
 import { type VerdictAttestation, verdictAttestation } from '@habilis/domain/attestation/verdictAttestation';
+import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import type { CodeLu } from '@habilis/domain/certificat/readCode';
 import { askAbout } from './askServer.ts';
 import { bytesOfBase64Url, type Known } from './known.ts';
@@ -51,4 +53,17 @@ export async function readAttestation(
 ): Promise<AttestationLue> {
   const asked = await askAbout<AttestationVerifiee>('/api/attestation/verification', code);
   return asked.ok ? { par: 'serveur', dite: asked.said } : readAlone(read, await known, here);
+}
+
+/** Where the file that held a code says otherwise than what was signed; of no use where nothing signed is told. */
+export async function ecartsOf(
+  lue: AttestationLue,
+  { charge: bytes }: Extract<CodeLu, { genre: 'signe' }>,
+  { document, known }: { readonly document: DocumentLu | null; readonly known: Promise<Known> },
+): Promise<readonly EcartAttestation[]> {
+  const charge = decodeAttestation(bytes);
+  const isTold = lue.par === 'appareil' || (lue.par === 'serveur' && lue.dite.statut !== 'INCONNU');
+  if (document === null || typeof charge === 'string' || !isTold) return [];
+  const { titres } = await known;
+  return ecartsAttestation(document, charge, titres);
 }

@@ -119,6 +119,13 @@ test('[C40] of sheets put on one, each way round, no line is read, and the codes
   expect(document.lignes).toEqual([]);
   expect(codesCourts.toSorted()).toEqual(['7AQ4-M2XV-9PRA', '7KQ4-M2XV-9PRT', '8KQ4-M2XV-9PRS', '9KQ4-M2XV-9PRR']);
 });
+test('[C40] words covered and written anew in the same place are the new ones alone', async () => {
+  const written = (text: string) => `BT /F0 12 Tf 60 300 Td (${text}) Tj ET`;
+  const cover = '1 g 60 297 200 15 re f 0 g';
+  const operators = [written('Lorraine'), 'BT /F0 12 Tf 60 200 Td (Nancy) Tj ET', cover, written('Moselle')].join('\n');
+  const { document } = await read(await pageOf(() => undefined, operators));
+  expect(document.lignes.map(({ texte }) => texte)).toEqual(['Nancy', 'Moselle']);
+});
 test('[C40] lines that return without saying where, or go on where the last one ended, lie on their ground', async () => {
   const ground = '0.9 g 0 0 600 400 re f 0 g';
   const lines =

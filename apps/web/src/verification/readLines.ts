@@ -91,13 +91,14 @@ const lettersIn = (parts: readonly Part[]): number => parts.reduce((sum, { texte
 /** The texts of a page that an eye sees, where they are. */
 async function partsOf({ page, viewport, items, pixels }: Looked): Promise<Part[]> {
   const acts = await actsOf(page, viewport);
+  const taken = new Set<number>();
   return items.flatMap((item): Part[] => {
     const placed = item.str === '' ? null : placedOf(item, viewport);
     if (placed === null) return [];
     const part = { ...placed, texte: item.str };
     if (item.str.trim() === '') return [part];
     const { x, y, largeur, taille, turns } = placed;
-    const isCovered = turns === 0 && isHidden(acts, [x, y - taille * 0.7, x + largeur, y]);
+    const isCovered = turns === 0 && isHidden(acts, [x, y - taille * 0.7, x + largeur, y], taken);
     return isCovered || !isSeen(pixels, pixels.width / viewport.width, placed) ? [] : [part];
   });
 }

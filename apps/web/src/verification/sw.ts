@@ -16,6 +16,8 @@ declare const __VERSION__: string;
 const worker = globalThis as unknown as WorkerScope;
 /** Its address: the worker imports nothing, since a browser reads it whole. */
 const PAGE = '/certificat';
+/** The page that checks a list is the same file. */
+const PAGES = [PAGE, '/verifier-liste'];
 const FILES = __FICHIERS__;
 /** One cache a version: its name changes with the files. */
 const CACHE = `habilis-certificat-page-${__VERSION__}`;
@@ -62,6 +64,6 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    if (pathname.toLowerCase() === PAGE) event.respondWith(newest(PAGE));
+    if (PAGES.includes(pathname.toLowerCase())) event.respondWith(newest(PAGE));
   } else if (FILES.includes(pathname)) event.respondWith(kept(request));
 });

@@ -1,12 +1,14 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
+import type { EcartAttestation } from '@habilis/domain/attestation/ecartsAttestation';
 import { isAttestation } from '@habilis/domain/attestation/chargeAttestation';
-import { readCode } from '@habilis/domain/certificat/readCode';
+import { type CodeLu, readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
 import { type AskFault, askServer } from './askServer.ts';
 import type { AttestationLue } from './readAttestation.ts';
 import { type CheckedSigned, checkSigned } from './checkSigned.ts';
+import { hereNow } from './hereNow.ts';
 import { type Known, NOTHING_KNOWN, readKnown } from './known.ts';
 
 /** An answer: by the server when it was reached, else by this device alone. */
@@ -17,7 +19,7 @@ export type Answer = {
   readonly live: CertificatVerifie | null;
   readonly signed: CheckedSigned | null;
   /** What is said of an attestation d'habilitation, where the code is one. */
-  readonly attestation?: AttestationLue;
+  readonly attestation?: { readonly lue: AttestationLue; readonly ecarts: readonly EcartAttestation[] };
   /** Whether nothing has left the device. */
   readonly isLocal: boolean;
   readonly at: string;
@@ -29,8 +31,19 @@ type State = { readonly answer: Answer | null; readonly isBusy: boolean; readonl
 /** How long the server may take before the device answers alone; it completes the answer when it comes. */
 const PATIENCE_MS = 1500;
 
-const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 const inPatience = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+
+type Signe = Extract<CodeLu, { readonly genre: 'signe' }>;
+
+/** What is said of an attestation, and of the file that held it; its reader is loaded with the first. */
+async function attestationOf(
+  { code, document, read }: Pick<Answer, 'code' | 'document'> & { readonly read: Signe },
+  reading: { readonly known: Promise<Known>; readonly here: ReturnType<typeof hereNow> },
+): Promise<NonNullable<Answer['attestation']>> {
+  const { ecartsOf, readAttestation } = await import('./readAttestation.ts');
+  const lue = await readAttestation(code, read, reading);
+  return { lue, ecarts: await ecartsOf(lue, read, { document, known: reading.known }) };
+}
 
 /** Checks codes, one at a time: the device judges a signed content alone when there is no network, and completes its answer when it comes back. */
 export function useCheck(known: Promise<Known>) {
@@ -57,11 +70,10 @@ export function useCheck(known: Promise<Known>) {
     if (read === null) {
       return show(turn, { isBusy: false, answer: { ...unknown, live: unreadable('illisible') } });
     }
-    const here = { today: PARIS.format(new Date()), site: location.origin };
+    const here = hereNow();
     if (read.genre === 'signe' && isAttestation(read.charge)) {
-      const { readAttestation } = await import('./readAttestation.ts');
-      const attestation = await readAttestation(code, read, { known: kept.current, here });
-      const isLocal = attestation.par !== 'serveur';
+      const attestation = await attestationOf({ code, document, read }, { known: kept.current, here });
+      const isLocal = attestation.lue.par !== 'serveur';
       return show(turn, { isBusy: false, answer: { ...unknown, live: null, attestation, isLocal } });
     }
     const asking = askServer(code);
@@ -83,8 +95,18 @@ export function useCheck(known: Promise<Known>) {
   const complete = async () => {
     renew();
     const { answer } = state;
-    if (answer === null || !answer.isLocal || answer.signed === null) return;
+    if (answer === null || !answer.isLocal) return;
     const turn = current.current;
+    if (answer.attestation !== undefined) {
+      const read = readCode(answer.code);
+      if (read?.genre !== 'signe') return;
+      const attestation = await attestationOf({ ...answer, read }, { known: kept.current, here: hereNow() });
+      if (attestation.lue.par === 'serveur') {
+        show(turn, { answer: { ...answer, attestation, isLocal: false, at: new Date().toISOString() } });
+      }
+      return;
+    }
+    if (answer.signed === null) return;
     const asked = await askServer(answer.code);
     if (asked.ok) {
       show(turn, {

@@ -1,4 +1,6 @@
 import { exampleCertificat } from '@habilis/api/mocks/fixtures/exampleCertificat';
+import { urlOfCertificat } from '@habilis/domain/certificat/fragment';
+import { encodePayload, SIGNATURE_BYTES } from '@habilis/domain/certificat/payload';
 import { DOCUMENT_SANS_TEXTE, type DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import type { VerdictSigne } from '@habilis/domain/certificat/verdictSigne';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
@@ -51,7 +53,7 @@ const meta = {
   loaders: [() => ({ messages: loadTexts() })],
   render: ({ answer, demonstration, isOnline }, { loaded }) => (
     <TextProvider messages={loaded['messages'] as Messages}>
-      <CheckShell isOnline={isOnline}>
+      <CheckShell isOnline={isOnline} heading="Vérifier un certificat">
         <CheckAnswer
           answer={{ code: '', document: null, live: null, signed: null, isLocal: !isOnline, at: AT, ...answer }}
           titres={TITRES}
@@ -237,7 +239,7 @@ export const DocumentNotWhole: Story = {
 };
 export const DocumentAnnotated: Story = {
   args: online({ ...lu(), isAnnote: true }),
-  play: says('À comparer à l’œil', /^Des annotations recouvrent ce PDF/),
+  play: says('À comparer à l’œil', /^Ce PDF porte une annotation/),
 };
 /** D’un code inconnu, le document ne se compare à rien. */
 export const DocumentUnknown: Story = {
@@ -263,6 +265,12 @@ export const Damaged: Story = {
   play: says('Inconnu', /^Ce code ressemble à celui d’un certificat/),
 };
 
+const KNOWN = Promise.resolve(NOTHING_KNOWN);
+const wholePage: NonNullable<Story['render']> = (_, { loaded }) => (
+  <TextProvider messages={loaded['messages'] as Messages}>
+    <VerificationPage known={KNOWN} />
+  </TextProvider>
+);
 const listRead = fn();
 
 /** Révoqué, dit le serveur : l’appareil relit la liste, pour le dire aussi sans réseau. */
@@ -280,15 +288,40 @@ export const RevokedIsKept: Story = {
     },
   },
   beforeEach: () => void listRead.mockClear(),
-  render: (_, { loaded }) => (
-    <TextProvider messages={loaded['messages'] as Messages}>
-      <VerificationPage known={KNOWN} />
-    </TextProvider>
-  ),
+  render: wholePage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code du certificat' }), '7k3m 9qx2 ab10{Enter}');
     await expect(await canvas.findByText('Révoqué')).toBeVisible();
     await waitFor(() => expect(listRead).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Habilis à l’arrêt : le champ dit qu’un code court attend ; d’un QR code, la page dit ce que l’appareil sait seul. */
+export const Stopped: Story = {
+  globals: phone,
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('/api/qrcode/certificat', () => HttpResponse.json({ title: 'arret.complet' }, { status: 503 })),
+        http.get('/api/*', () => HttpResponse.json([])),
+      ],
+    },
+  },
+  render: wholePage,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Code du certificat' });
+    await userEvent.type(code, '7k3m 9qx2 ab10{Enter}');
+    await expect(
+      await canvas.findByText(/^Habilis est à l’arrêt pour une mise à jour : seul un QR code se vérifie\./),
+    ).toBeVisible();
+    const bytes = Uint8Array.of(...encodePayload(SIGNED.payload), ...new Uint8Array(SIGNATURE_BYTES));
+    await userEvent.clear(code);
+    await userEvent.click(code);
+    await userEvent.paste(urlOfCertificat(location.origin, bytes));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Habilis est à l’arrêt pour une mise à jour.')).toBeVisible();
+    await expect(canvas.getByText('La réponse ci-dessus est celle de cet appareil seul.')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -328,4 +361,3 @@ export const Form: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
-const KNOWN = Promise.resolve(NOTHING_KNOWN);

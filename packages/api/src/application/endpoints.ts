@@ -50,6 +50,7 @@ export const application = {
   serverProperties: endpoint({
     method: 'GET',
     path: '/server-properties',
+    duringArret: 'toujours',
     summary: 'Savoir à quel serveur on parle et quel jour il est pour lui.',
     access: guest,
     answer: answerJson(ServerProperties),
@@ -57,6 +58,7 @@ export const application = {
   applicationProperties: endpoint({
     method: 'GET',
     path: '/application-properties',
+    duringArret: 'toujours',
     summary: 'Connaître les extensions de fichier acceptées.',
     access: guest,
     answer: answerJson(ApplicationProperties),

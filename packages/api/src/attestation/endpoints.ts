@@ -11,6 +11,7 @@ export const attestation = {
   telecharger: endpoint({
     method: 'POST',
     path: '/habilitation/:id/attestation',
+    duringArret: 'lecture',
     summary: 'Télécharger l’attestation du jour d’une habilitation, avec son code à vérifier.',
     access: capability('habilitation', 'read-habilitations'),
     params: z.object({ id: PathId }),
@@ -20,6 +21,7 @@ export const attestation = {
   verifier: endpoint({
     method: 'POST',
     path: '/attestation/verification',
+    duringArret: 'lecture',
     summary: 'Vérifier une attestation d’habilitation par son QR code ; qui en vérifie beaucoup résout un défi.',
     access: guest,
     body: json(z.object({ code: text(2000), defi: z.optional(z.nullable(DefiResolu)) })),

@@ -16,8 +16,10 @@ export const certificatFormateur = {
   search: endpoint({
     method: 'POST',
     path: '/certificat-formateur/search',
+    duringArret: 'lecture',
     summary: 'Chercher un certificat de formateur, par son titulaire, son niveau ou sa fin.',
     access: capability('list', 'read-certificats'),
+    machines: true,
     body: json(
       z.strictObject({
         ...ListQuery,
@@ -45,6 +47,7 @@ export const certificatFormateur = {
     path: '/certificat-formateur/:id',
     summary: 'Lire un certificat de formateur et ses prolongations.',
     access: capability('certificat-formateur-lu', 'read-certificats'),
+    machines: true,
     params: ById,
     answer: answerJson(CertificatFormateur),
   }),

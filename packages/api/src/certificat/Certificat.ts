@@ -68,8 +68,8 @@ export const Certificat = z.object({
   partPrise: z.optional(z.enum(PARTS_CERTIFICAT)),
   /** What a correction of its name starts from; null for those who may not correct it. */
   correction: z.nullable(z.object({ ligneId: Id, version: Version })),
-  /** Whether the holder gave an address, to those who may send the link (C37). */
-  titulaireJoignable: z.boolean(),
+  /** Where the link of the holder goes, to those who may send it; null where nobody gave an address (C37). */
+  adresseTitulaire: z.nullable(z.string()),
   /** How many addresses follow it, to those who may issue it; null for others (C42). */
   suivis: z.nullable(z.int()),
   /** The other certificats of the holder that the caller may read, the latest first. */

@@ -45,8 +45,10 @@ export const certificat = {
   search: endpoint({
     method: 'POST',
     path: '/certificat/search',
+    duringArret: 'lecture',
     summary: 'Chercher un certificat, par son numéro, son titulaire, son niveau, son entité ou sa fin.',
     access: capability('list', 'read-certificats'),
+    machines: true,
     body: json(z.strictObject({ ...ListQuery, ...filters, sessionId: z.optional(Id), habilitationId: z.optional(Id) })),
     answer: answerJson(listOf(CertificatSummary)),
   }),
@@ -56,6 +58,7 @@ export const certificat = {
     summary:
       'Télécharger la liste des certificats que son rôle peut lire, pour le passeport de prévention par exemple.',
     access: capability('list', 'export-certificats'),
+    machines: true,
     query: z.strictObject({
       ...filters,
       session: z.optional(PathId),
@@ -71,6 +74,7 @@ export const certificat = {
     path: '/certificat/renouvellements',
     summary: 'Lister les certificats à renouveler de ses entités, par niveau, pour préparer leurs sessions.',
     access: capability('list', 'manage-sessions'),
+    machines: true,
     answer: answerJson(Renouvellements),
   }),
   get: endpoint({
@@ -78,6 +82,7 @@ export const certificat = {
     path: '/certificat/:id',
     summary: 'Lire un certificat.',
     access: capability('certificat', 'read-certificats'),
+    machines: true,
     params: z.object({ id: PathId }),
     answer: answerJson(Certificat),
   }),

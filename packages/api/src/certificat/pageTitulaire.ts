@@ -58,6 +58,7 @@ export const pageTitulaire = {
   openPage: endpoint({
     method: 'POST',
     path: '/certificat/page',
+    duringArret: 'lecture',
     summary: 'Ouvrir dans ce navigateur, une seule fois, la page de ses certificats par le lien reçu.',
     access: guest,
     body: json(z.strictObject({ cle: Key })),
@@ -84,6 +85,7 @@ export const pageTitulaire = {
   closePage: endpoint({
     method: 'DELETE',
     path: '/certificat/page',
+    duringArret: 'toujours',
     summary: 'Fermer la page de ses certificats dans ce navigateur.',
     access: guest,
     answer: answerNothing,

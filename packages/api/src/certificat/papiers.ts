@@ -22,8 +22,10 @@ export const papiers = {
   telecharger: endpoint({
     method: 'POST',
     path: '/certificat/telechargements',
+    duringArret: 'lecture',
     summary: 'Télécharger des certificats en un seul PDF ou en une archive.',
     access: capability('list', 'issue-certificats'),
+    machines: true,
     body: json(TirageDemande),
     answer: answerFile,
     problems: { 404: ['introuvable'], ...TIRAGE_PROBLEMS },

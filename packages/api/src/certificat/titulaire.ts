@@ -1,7 +1,8 @@
 import { MOTIF_REMPLACEMENT, MOTIFS_REVOCATION } from '@habilis/domain/certificat/MOTIFS_REVOCATION';
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import * as z from 'zod/mini';
-import { answerFile, answerJson, capability, endpoint, guest } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, guest, json } from '../endpoint.ts';
+import { email } from '../wire/cleanedTexts.ts';
 import { CalendarDate, Key, PathId } from '../wire/formats.ts';
 import { StatutCertificatSchema } from './Certificat.ts';
 import { FeuilleCertificat } from './Feuille.ts';
@@ -31,6 +32,9 @@ export const CertificatDuTitulaire = z.object({
 });
 export type CertificatDuTitulaire = z.infer<typeof CertificatDuTitulaire>;
 
+/** The address that the page showed before the sending. */
+const EnvoiTitulaireWrite = z.object({ adresse: email() });
+
 const ByKey = z.object({ key: Key });
 
 /** The personal link of a holder who gave an address (C37). */
@@ -41,9 +45,10 @@ export const titulaire = {
     summary: 'Envoyer au titulaire un lien personnel vers son certificat.',
     access: capability('certificat', 'issue-certificats'),
     params: z.object({ id: PathId }),
+    body: json(EnvoiTitulaireWrite),
     answer: answerJson(z.object({ dateExpiration: CalendarDate })),
     problems: {
-      409: ['certificat.revoque-non-tire', 'certificat.titulaire-sans-adresse'],
+      409: ['certificat.revoque-non-tire', 'certificat.titulaire-sans-adresse', 'certificat.adresse-changee'],
       429: ['trop-de-tentatives'],
     },
   }),

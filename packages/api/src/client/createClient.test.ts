@@ -102,6 +102,16 @@ test('a refusal keeps its title, its errors, the stored object and the time to w
   expect(error).toMatchObject({ status: 429, retryAfter: 90, problem: { title: 'trop-de-tentatives', courant } });
 });
 
+test('[EX1089] a refusal bears the number of its call in the log', async () => {
+  const answers = [
+    (response: ServerResponse) => json(response, 500, { title: 'erreur-interne' }, { 'x-request-id': 'balance-0001' }),
+    (response: ServerResponse) => json(response, 503, { title: 'http.503' }),
+  ];
+  const { call } = await serve((_request, response) => answers.shift()?.(response));
+  await expect(call(session.account, {})).rejects.toMatchObject({ status: 500, requete: 'balance-0001' });
+  await expect(call(session.account, {})).rejects.toMatchObject({ status: 503, requete: null });
+});
+
 test('a time to wait may be told as a date, by the clock of the server', async () => {
   const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
   const waits = ['Sat, 21 Nov 2026 08:01:30 GMT', 'Sat, 21 Nov 2026 07:00:00 GMT', 'bientot'];

@@ -15,12 +15,15 @@ export class ProblemError extends Error {
   readonly problem: Problem;
   /** Seconds to wait, if the server gave them. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, problem: Problem, retryAfter?: number) {
+  /** The number of the call in the server's log. */
+  readonly requete: string | null;
+  constructor(status: number, problem: Problem, retryAfter?: number, requete: string | null = null) {
     super(problem.title);
     this.name = 'ProblemError';
     this.status = status;
     this.problem = problem;
     this.retryAfter = retryAfter;
+    this.requete = requete;
   }
 }
 

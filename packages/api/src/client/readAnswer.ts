@@ -40,7 +40,7 @@ export async function problemOf(response: Response, moved: () => void): Promise<
     .catch(() => '');
   const parsed = z.safeParse(Problem, parsedOf(text));
   const problem = parsed.success ? parsed.data : { title: `http.${response.status}` };
-  return new ProblemError(response.status, problem, waitOf(response));
+  return new ProblemError(response.status, problem, waitOf(response), response.headers.get('x-request-id'));
 }
 
 /** The value of a JSON text, undefined when it is none. */

@@ -62,6 +62,7 @@ export const commission = {
   apercu: endpoint({
     method: 'POST',
     path: '/commission/decisions/apercu',
+    duringArret: 'lecture',
     summary: 'Voir les lettres que des décisions enverraient, sans rien enregistrer.',
     access: capability('none', 'decide'),
     body: json(DecisionsWrite),

@@ -21,6 +21,7 @@ const writeProblems = {
     'demande.delete-with-suspension-not-allowed',
     'demande.tache-prise',
   ],
+  403: ['demande.propre-instruction'],
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
   429: ['session-certification.trop-de-recherches'],
 } as const;

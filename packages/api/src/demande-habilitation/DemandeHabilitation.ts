@@ -91,6 +91,8 @@ export const DemandeHabilitation = z.object({
   actionsPossibles: z.array(DhActionPossible),
   /** By what the reader has a part in the entite, which bars them from acting on it for the network; absent when nothing does (rules/rights#both-sides). */
   partPrise: z.optional(PartPriseSchema),
+  /** Whether the reader concluded themself what their task looks at a second time, so that another concludes it; absent when not (rules/demandes#second-look). */
+  propreInstruction: z.optional(z.boolean()),
   modifiable: z.boolean(),
   instructeurNomPrenom: z.nullable(z.string()),
   demandeurNomPrenom: z.nullable(z.string()),

@@ -48,6 +48,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'habilitation.renouvellement-impossible',
         'habilitation.ajout-plateforme-impossible',
       ],
+      403: ['demande.propre-instruction'],
       409: [
         'demande.version-perimee',
         'demande.etape-modifiee',

@@ -105,6 +105,7 @@ export const demande = {
     answer: answerJson(z.array(IssueGroupee)),
     problemsOfOne: {
       400: ['demande.action-interdite', 'demande.affectation-requise', 'demande.tache-prise'],
+      403: ['demande.propre-instruction'],
       404: ['introuvable'],
       409: ['demande.version-perimee', 'demande.etape-modifiee', 'commission.decision-en-attente'],
     },
@@ -112,6 +113,7 @@ export const demande = {
   affectables: endpoint({
     method: 'POST',
     path: '/demande/actions/affectables',
+    duringArret: 'lecture',
     summary: 'Lister les personnes à qui toutes ces demandes peuvent être affectées.',
     access: capability('none', ...GROUPING),
     body: json(DemandeRefs),
@@ -121,6 +123,7 @@ export const demande = {
   ecartes: endpoint({
     method: 'POST',
     path: '/demande/actions/affectables/ecartes',
+    duringArret: 'lecture',
     summary: 'Lister les personnes que leur rôle désigne et à qui ces demandes ne sont pas proposées, avec la raison.',
     access: capability('none', ...GROUPING),
     body: json(DemandeRefs),

@@ -21,6 +21,8 @@ export const UploadFieldConfig = z.object({
 
 const parameters = {
   niveau: text(100),
+  /** What whoever asks for it wants to teach, in one sentence: a newcomer chooses by it (decision 0221). */
+  besoin: nullableText(160),
   dureeValiditeHabilitation: duration,
   uniteDureeValiditeHabilitation: unit,
   avecTechnique: z.boolean(),
@@ -77,10 +79,20 @@ export const DispositifNiveauWrite = z.object({
   ...parameters,
   pedagogiqueUploadFieldsConfig: UploadFieldsWrite,
   techniqueUploadFieldsConfig: UploadFieldsWrite,
-  /** Whether the author knows that a shorter validity does not change existing habilitations. */
-  raccourcissementConfirme: z._default(z.boolean(), false),
+  /** Whether the author has read what hangs on a niveau that they make stricter. */
+  durcissementConfirme: z._default(z.boolean(), false),
 });
 export type DispositifNiveauWrite = z.infer<typeof DispositifNiveauWrite>;
+
+/** What hangs on a niveau that is made stricter, counted: it comes with the refusal that asks to confirm it. */
+export const DependancesNiveau = z.object({
+  habilitations: z.int(),
+  demandes: z.int(),
+  sessions: z.int(),
+  /** Of the formateurs of its open sessions, those who could no longer lead them. */
+  formateurs: z.int(),
+});
+export type DependancesNiveau = z.infer<typeof DependancesNiveau>;
 
 /** A niveau, as other objects and filters refer to it. */
 export const DispositifNiveauRef = z.object({ id: Id, libelle: z.string() });

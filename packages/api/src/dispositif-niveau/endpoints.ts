@@ -21,6 +21,7 @@ export const dispositifNiveau = {
     path: '/dispositif-niveau/',
     summary: 'Lister les niveaux de tous les dispositifs.',
     access: signedIn,
+    machines: true,
     answer: answerJson(z.array(DispositifNiveau)),
   }),
   forEtablissement: endpoint({
@@ -35,6 +36,7 @@ export const dispositifNiveau = {
     path: '/dispositif-niveau/with-habilitations/',
     summary: 'Lister les niveaux où l’on peut lire des habilitations, ou ceux des sessions que l’on anime.',
     access: capability('list', 'read-habilitations', 'enter-resultats'),
+    machines: true,
     answer: answerJson(z.array(DispositifNiveau)),
   }),
   forCriteria: endpoint({
@@ -42,6 +44,7 @@ export const dispositifNiveau = {
     path: '/dispositif-niveau/for-criteria/',
     summary: 'Lister les niveaux pour un filtre.',
     access: signedIn,
+    machines: true,
     answer: answerJson(z.array(DispositifNiveauRef)),
   }),
   get: endpoint({
@@ -49,12 +52,14 @@ export const dispositifNiveau = {
     path: '/dispositif-niveau/:id',
     summary: 'Lire un niveau et ses paramètres.',
     access: signedIn,
+    machines: true,
     params: ById,
     answer: answerJson(DispositifNiveau),
   }),
   search: endpoint({
     method: 'POST',
     path: '/dispositif-niveau/search',
+    duringArret: 'lecture',
     summary: 'Chercher parmi les niveaux que l’on peut régler.',
     access: capability('list', 'edit-dispositifs'),
     body: json(Search),
@@ -76,7 +81,7 @@ export const dispositifNiveau = {
     access: capability('dispositif-niveau-body', 'edit-dispositifs'),
     body: json(DispositifNiveauWrite),
     answer: answerJson(DispositifNiveau),
-    problems: { 409: ['dispositif-niveau.version-perimee', 'dispositif-niveau.validite-raccourcie'] },
+    problems: { 409: ['dispositif-niveau.version-perimee', 'dispositif-niveau.plus-strict'] },
   }),
   historique: endpoint({
     method: 'GET',

@@ -11,6 +11,7 @@ export const dispositif = {
     path: '/dispositif/',
     summary: 'Lister les dispositifs.',
     access: signedIn,
+    machines: true,
     answer: answerJson(z.array(Dispositif)),
   }),
   responsables: endpoint({

@@ -38,6 +38,7 @@ export const faq = {
   search: endpoint({
     method: 'POST',
     path: '/faq/faq',
+    duringArret: 'lecture',
     summary: 'Chercher parmi les questions de son rôle.',
     access: signedIn,
     impersonation: 'served',
@@ -47,6 +48,7 @@ export const faq = {
   guestSearch: endpoint({
     method: 'POST',
     path: '/faq/guest/faq/',
+    duringArret: 'lecture',
     summary: 'Chercher parmi les questions publiques.',
     access: guest,
     body: json(FaqSearch),
@@ -55,6 +57,7 @@ export const faq = {
   categories: endpoint({
     method: 'POST',
     path: '/faq/categorie/',
+    duringArret: 'lecture',
     summary: 'Lister les catégories qui ont des questions pour un rôle.',
     access: signedIn,
     impersonation: 'served',

@@ -28,8 +28,8 @@ export const Fil = z.object({
   nouveaux: z.int(),
   /** Why nothing more is written; null while the file lives. */
   fermeture: z.nullable(z.enum(FERMETURES_FIL)),
-  /** Why the reader may not write although it is open: a part in the entite, or an expertise that is no longer theirs. */
-  empechement: z.nullable(z.enum(['PARTIE_PRENANTE', 'PLUS_TITULAIRE'])),
+  /** Why the reader may not write although it is open: a part in the entite, an expertise that is no longer theirs, or a thread that is full. */
+  empechement: z.nullable(z.enum(['PARTIE_PRENANTE', 'PLUS_TITULAIRE', 'PLEIN'])),
 });
 export type Fil = z.infer<typeof Fil>;
 

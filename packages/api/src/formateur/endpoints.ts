@@ -16,6 +16,7 @@ export const formateur = {
   check: endpoint({
     method: 'POST',
     path: '/demande-habilitation/check-formateur',
+    duringArret: 'lecture',
     summary: 'Vérifier un formateur avant de le déclarer dans une demande.',
     access: capability('none', 'edit-demande'),
     // Identifier and name are both required, so that trying identifiers reveals no name.

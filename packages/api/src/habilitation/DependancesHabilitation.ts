@@ -25,6 +25,8 @@ export const DependancesHabilitation = z.object({
   ),
   /** What was granted from it. */
   suites: z.array(z.object({ id: Id, numero: z.string() })),
+  /** Those to whom it is delegated, by name. */
+  delegataires: z.array(z.object({ roleId: Id, nomPrenom: z.string() })),
   /** How many people follow its certificats by mail. */
   suivis: z.int(),
 });

@@ -1,6 +1,6 @@
 import { ETATS_RENOUVELLEMENT } from '@habilis/domain/droit/renouvellementOf';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
+import { REFUS_DROIT } from '@habilis/domain/droit/entitlementRefusal';
 import * as z from 'zod/mini';
 import { CalendarDate, Id } from '../wire/formats.ts';
 

@@ -4,7 +4,7 @@ import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabi
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
+import { REFUS_DROIT } from '@habilis/domain/droit/entitlementRefusal';
 import { LONGEST_NOTE_RAPPEL } from '@habilis/domain/habilitation/refusalOfRappel';
 import { VIE_HABILITATION } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
-import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { email, name } from '../wire/cleanedTexts.ts';
 import { nullableText, text } from '../wire/texts.ts';
 import { DroitHabilitation } from './DroitHabilitation.ts';
@@ -165,6 +165,10 @@ export const DelegataireWrite = z.union([
   z.object({ nom: name(100), prenom: name(100), email: email(), version: Version }),
 ]);
 export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
+
+/** Somebody to inscribe among the formateurs: identifier and name must be theirs. */
+export const FormateurInscritWrite = z.object({ habilisId: HabilisId, nom: name(100) });
+export type FormateurInscritWrite = z.infer<typeof FormateurInscritWrite>;
 
 /** An event in the life of a habilitation; its author is named only to roles that see agents. */
 export const EvenementHabilitation = z.object({

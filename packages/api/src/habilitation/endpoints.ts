@@ -3,7 +3,8 @@ import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitatio
 import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
 import { answerFile, answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
-import { CalendarDate, PathId, Version } from '../wire/formats.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
+import { CalendarDate, HabilisId, PathId, Version } from '../wire/formats.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
@@ -14,6 +15,7 @@ import {
   DelegatairePossible,
   DelegataireWrite,
   EvenementHabilitation,
+  FormateurInscritWrite,
   Habilitation,
   HabilitationCreation,
   HabilitationSummary,
@@ -64,6 +66,7 @@ export const habilitation = {
     path: '/habilitation/',
     summary: 'Lister les habilitations que son rôle peut lire.',
     access: capability('list', 'read-habilitations'),
+    machines: true,
     query: HabilitationQuery,
     answer: answerJson(listOf(HabilitationSummary)),
   }),
@@ -72,6 +75,7 @@ export const habilitation = {
     path: '/habilitation/export',
     summary: 'Télécharger la liste des habilitations que son rôle peut lire.',
     access: capability('list', 'read-habilitations'),
+    machines: true,
     query: z.strictObject({ ...filters, ordre: ListQuery.ordre, ...exportFields(HABILITATION_COLUMNS) }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
@@ -89,6 +93,7 @@ export const habilitation = {
     path: '/habilitation/:id',
     summary: 'Lire une habilitation.',
     access: capability('habilitation', 'read-habilitations'),
+    machines: true,
     params: ById,
     answer: answerJson(Habilitation),
   }),
@@ -105,6 +110,7 @@ export const habilitation = {
     path: '/habilitation/:id/historique',
     summary: 'Lire ce qui est arrivé à une habilitation.',
     access: capability('habilitation', 'read-habilitations'),
+    machines: true,
     params: ById,
     answer: answerJson(z.array(EvenementHabilitation)),
   }),
@@ -135,7 +141,7 @@ export const habilitation = {
     problems: {
       400: ['habilitation.delegation-impossible'],
       409: [...stale, 'habilitation.deja-deleguee', 'utilisateur.adresse-autre-nom'],
-      429: ['trop-de-tentatives'],
+      429: ['session-certification.trop-de-recherches', 'trop-de-tentatives'],
     },
   }),
   removeDelegataire: endpoint({
@@ -148,11 +154,42 @@ export const habilitation = {
     answer: answerJson(z.array(Delegataire)),
     problems: { 409: [...stale, 'habilitation.non-deleguee'] },
   }),
+  addFormateur: endpoint({
+    method: 'POST',
+    path: '/habilitation/:id/formateurs',
+    summary:
+      'Inscrire une personne parmi les formateurs que son entité propose pour le niveau d’une habilitation ; elle en est prévenue.',
+    access: capability('habilitation', 'manage-sessions'),
+    params: ById,
+    body: json(FormateurInscritWrite),
+    answer: answerJson(PersonneRef),
+    problems: {
+      400: [
+        'formateur.inconnu',
+        'habilitation.inscription-impossible',
+        'session-certification.animateur-sans-certificat',
+        'session-certification.animateur-certificat-fini',
+        'session-certification.animateur-certificat-futur',
+      ],
+      409: ['habilitation.formateur-deja-inscrit'],
+      429: ['session-certification.trop-de-recherches'],
+    },
+  }),
+  removeFormateur: endpoint({
+    method: 'DELETE',
+    path: '/habilitation/:id/formateurs/:habilisId',
+    summary: 'Retirer une personne des formateurs inscrits pour le niveau d’une habilitation.',
+    access: capability('habilitation', 'manage-sessions'),
+    params: z.object({ id: PathId, habilisId: HabilisId }),
+    answer: answerNothing,
+    problems: { 409: ['habilitation.formateur-non-inscrit'] },
+  }),
   fichierPlateformes: endpoint({
     method: 'GET',
     path: '/habilitation/:id/fichier-plateformes',
     summary: 'Télécharger la liste des plateformes d’une habilitation.',
     access: capability('habilitation', 'read-habilitations'),
+    machines: true,
     params: ById,
     answer: answerFile,
   }),

@@ -8,6 +8,7 @@ export const impersonation = {
   current: endpoint({
     method: 'GET',
     path: '/impersonation',
+    duringArret: 'toujours',
     summary: 'Savoir en tant que qui sa session agit, et jusqu’à quand.',
     access: ownAccount,
     impersonation: 'own',
@@ -31,6 +32,7 @@ export const impersonation = {
   end: endpoint({
     method: 'DELETE',
     path: '/impersonation',
+    duringArret: 'toujours',
     summary: 'Cesser d’agir en tant qu’une autre personne.',
     access: ownAccount,
     impersonation: 'own',

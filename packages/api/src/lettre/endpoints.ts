@@ -9,6 +9,7 @@ export const lettre = {
   engagement: endpoint({
     method: 'POST',
     path: '/demande-habilitation/:id/lettre-engagement',
+    duringArret: 'lecture',
     summary: 'Télécharger la lettre d’engagement à signer.',
     access: capability('demande-habilitation', 'download-lettre-engagement'),
     params: ById,
@@ -17,6 +18,7 @@ export const lettre = {
   decision: endpoint({
     method: 'POST',
     path: '/demande-habilitation/:id/lettre-decision',
+    duringArret: 'lecture',
     summary: 'Télécharger la lettre de la dernière décision sur une demande, favorable ou non.',
     access: capability('demande-habilitation', 'download-lettre-decision'),
     params: ById,
@@ -26,6 +28,7 @@ export const lettre = {
   decisionHabilitation: endpoint({
     method: 'POST',
     path: '/habilitation/:id/lettre-decision',
+    duringArret: 'lecture',
     summary: 'Télécharger la lettre de décision d’une habilitation.',
     access: capability('habilitation', 'download-lettre-decision'),
     params: ById,

@@ -40,6 +40,7 @@ export const message = {
   read: endpoint({
     method: 'POST',
     path: '/message/:id/lecture',
+    duringArret: 'lecture',
     summary: 'Noter qu’un message reçu a été ouvert.',
     access: signedIn,
     params: ById,
@@ -119,6 +120,7 @@ export const message = {
   startCalcul: endpoint({
     method: 'POST',
     path: '/message/calc',
+    duringArret: 'lecture',
     summary: 'Compter les destinataires de cibles.',
     access: capability('none', 'send-messages'),
     body: json(z.strictObject({ ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)) })),

@@ -132,7 +132,7 @@ export function certificatMocks(
         remplace: null,
         remplacePar: null,
         correction: null,
-        titulaireJoignable: !isRetire(one.statut),
+        adresseTitulaire: isRetire(one.statut) ? null : 'amandine.royer@example.org',
         suivis: 3,
         autres,
         ...details[one.id],

@@ -16,7 +16,7 @@ import { problemAnswer } from './problemAnswer.ts';
 
 /** A niveau after a write. */
 function writtenOf(before: DispositifNiveau, write: DispositifNiveauWrite): DispositifNiveau {
-  const { id: _id, dispositifId: _dispositif, raccourcissementConfirme: _confirmed, ...parameters } = write;
+  const { id: _id, dispositifId: _dispositif, durcissementConfirme: _confirmed, ...parameters } = write;
   const { pedagogique, technique } = nextChamps(
     { pedagogique: before.pedagogiqueUploadFieldsConfig, technique: before.techniqueUploadFieldsConfig },
     { pedagogique: write.pedagogiqueUploadFieldsConfig, technique: write.techniqueUploadFieldsConfig },

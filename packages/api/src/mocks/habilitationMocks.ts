@@ -62,6 +62,7 @@ export function habilitationMocks(
       ],
       demandes: [{ id: 433, numero: 'DH-2026-0433', mode: 'REN', currentTaskDefinitionKey: 'sous_commission' }],
       suites: [],
+      delegataires: [{ roleId: 51, nomPrenom: 'Inès Moreau' }],
       suivis: 2,
     }),
     mock(habilitation.historique, () => exampleEvenements().map((step) => z.parse(EvenementHabilitation, step))),
@@ -72,6 +73,8 @@ export function habilitationMocks(
       { roleId: 52, habilisId: 'MUL20004', nomPrenom: 'Paul Lefèvre', depuisLe: '2026-11-20T10:00:00.000Z' },
     ]),
     mock(habilitation.removeDelegataire, []),
+    mock(habilitation.addFormateur, ({ body: { habilisId, nom } }) => ({ habilisId, nomPrenom: `Marc ${nom}` })),
+    mock(habilitation.removeFormateur, undefined),
     mockFile(habilitation.fichierPlateformes, new File(['PK'], 'plateformes.xlsx')),
     mock(habilitation.setDateFin, ({ body }) =>
       changed(body.habilitationId, { dateFin: body.dateFin, commentaireDateFin: body.commentaireDateFin }),

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
+import { CERTIFICAT_INCONNU } from '../qrcode/CERTIFICAT_INCONNU.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import { qrcode } from '../qrcode/endpoints.ts';
+import type { CertificatDeListe } from '../qrcode/liste.ts';
 import type { SuiviCertificat } from '../qrcode/suivi.ts';
 import { exampleCertificat } from './fixtures/exampleCertificat.ts';
 import { mock } from './mock.ts';
@@ -14,9 +16,37 @@ const SUIVI: SuiviCertificat = {
   estConfirme: false,
 };
 
+/** Fifteen days. */
+const SOON_MS = 15 * 24 * 60 * 60 * 1000;
+/** The day that the page reads is that of Paris, also in the last hours of a day of UTC. */
+const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+const STATUTS = ['VALIDE', 'REVOQUE', 'EXPIRE', 'REMPLACE'] as const;
+/** What a list is told of a code: those that begin by 7 exist, and stand as their last digit says; 9 ends soon. */
+function deListe(code: string): CertificatDeListe {
+  const rang = Number(code.at(-1));
+  const isKnown = code.startsWith('7') && Number.isInteger(rang);
+  const all = isKnown
+    ? exampleCertificat(STATUTS[rang] ?? 'VALIDE')
+    : { ...CERTIFICAT_INCONNU, raison: 'code-inconnu' as const };
+  const { statut, raison, intitule, numero, initiales, dateObtention, dateFin, dateRevocation, remplacePar } = all;
+  return {
+    statut,
+    raison,
+    intitule,
+    numero,
+    initiales,
+    dateObtention,
+    dateRevocation,
+    remplacePar,
+    signatureVerifiee: false,
+    dateFin: rang === 9 ? PARIS.format(Date.now() + SOON_MS) : dateFin,
+  };
+}
+
 /** The check of a certificat, with the state that the story gives, and a link that follows it; nothing is stored. */
 export const qrcodeMocks = (certificat: CertificatVerifie = exampleCertificat()): HttpHandler[] => [
   mock(qrcode.certificat, certificat),
+  mock(qrcode.verifierListe, ({ body: { codes } }) => ({ demonstration: false, certificats: codes.map(deListe) })),
   mock(qrcode.suivi, ({ params }) => (params.key === 'perime' ? problemAnswer(404, 'introuvable') : SUIVI)),
   mock(qrcode.confirmerSuivi, { ...SUIVI, estConfirme: true }),
   mock(qrcode.arreterSuivi, undefined),

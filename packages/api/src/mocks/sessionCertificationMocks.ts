@@ -1,7 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { stagiaireLineFaults } from '@habilis/domain/stagiaire/stagiaireLineFaults';
 import { transition } from '@habilis/domain/session-certification/transition';
 import { SESSION_VUES, type SessionVue } from '@habilis/domain/session-certification/vues';
 import type { HttpHandler } from 'msw';

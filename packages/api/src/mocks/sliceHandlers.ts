@@ -26,6 +26,7 @@ import { certificatMocks } from './certificatMocks.ts';
 import { aideMocks } from './aideMocks.ts';
 import { bureauMocks } from './bureauMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
+import { applicationsMocks } from './applicationsMocks.ts';
 import { commissionMocks } from './commissionMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { echeanceMocks } from './echeanceMocks.ts';
@@ -48,6 +49,8 @@ import { exampleActualites } from './fixtures/exampleActualites.ts';
 import { exampleAlertes } from './fixtures/exampleAlertes.ts';
 import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
+import { arretMocks } from './arretMocks.ts';
+import { exploitationMocks } from './exploitationMocks.ts';
 import { cleCertificatMocks } from './cleCertificatMocks.ts';
 import { modeleCertificatMocks } from './modeleCertificatMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
@@ -57,13 +60,17 @@ import { filMocks } from './filMocks.ts';
 import { formateurMocks } from './formateurMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { examenMocks } from './examenMocks.ts';
+import { journalMocks } from './journalMocks.ts';
 import { lectureMocks } from './lectureMocks.ts';
 import { presenceMocks } from './presenceMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { rechercheMocks } from './rechercheMocks.ts';
+import { reglageMocks } from './reglageMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
+import { statistiqueMocks } from './statistiqueMocks.ts';
 import { utilisateurMocks } from './utilisateurMocks.ts';
 import { vueListeMocks } from './vueListeMocks.ts';
+import { webhookMocks } from './webhookMocks.ts';
 import type { VueListe } from '../vue-liste/VueListe.ts';
 
 /** The data of a story; examples replace what is missing. */
@@ -126,9 +133,13 @@ export function sliceHandlers({
     ...impersonationMocks(impersonation),
     ...facteurMocks(facteurs),
     ...applicationMocks(),
+    ...applicationsMocks(role),
     ...annuaireMocks(annuaire),
     ...dispositifMocks(role, dispositifNiveaux),
     ...cleCertificatMocks(),
+    ...exploitationMocks(),
+    ...arretMocks(),
+    ...webhookMocks(),
     ...modeleCertificatMocks(),
     ...qrcodeMocks(certificat),
     ...aideMocks(),
@@ -141,9 +152,11 @@ export function sliceHandlers({
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
     ...filMocks(),
+    ...journalMocks(),
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
     ...rechercheMocks(),
+    ...reglageMocks(),
     ...commissionMocks(points),
     ...examenMocks(),
     ...lectureMocks(),
@@ -153,6 +166,7 @@ export function sliceHandlers({
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...echeanceMocks(echeances ?? exampleEcheances(role)),
     ...vueListeMocks(vues),
+    ...statistiqueMocks(role),
     ...messageMocks(messages),
     ...envoiMocks(envois),
     ...actualiteMocks(actualites),

@@ -20,6 +20,7 @@ export const modeleCertificat = {
   search: endpoint({
     method: 'POST',
     path: '/modele-certificat/search',
+    duringArret: 'lecture',
     summary: 'Chercher un modèle de certificat de stagiaire.',
     access: capability('list', 'edit-modeles-certificat'),
     body: json(Search),
@@ -28,6 +29,7 @@ export const modeleCertificat = {
   formateurs: endpoint({
     method: 'POST',
     path: '/modele-certificat/formateurs',
+    duringArret: 'lecture',
     summary: 'Chercher un modèle de certificat de formateur.',
     access: capability('list', 'edit-modeles-certificat'),
     body: json(Search),
@@ -40,6 +42,7 @@ export const modeleCertificat = {
     access: capability('modele-certificat-body', 'edit-modeles-certificat'),
     body: multipart(ModeleCertificatWrite, 'fileUploads', { depot: 'modele' }),
     answer: answerJson(ModeleCertificat),
+    problems: { 400: ['modele-certificat.pas-une-image'] },
   }),
   get: endpoint({
     method: 'GET',
@@ -73,7 +76,7 @@ export const modeleCertificat = {
     access: capability('modele-certificat-body', 'edit-modeles-certificat'),
     body: multipart(ModeleCertificatWrite, 'fileUploads', { depot: 'modele' }),
     answer: answerJson(ModeleCertificat),
-    problems: { 409: ['modele-certificat.version-perimee'] },
+    problems: { 400: ['modele-certificat.pas-une-image'], 409: ['modele-certificat.version-perimee'] },
   }),
   publier: endpoint({
     method: 'PUT',

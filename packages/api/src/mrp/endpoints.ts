@@ -12,6 +12,7 @@ export const mrp = {
     path: '/mrp/',
     summary: 'Lister les caisses et l’organisme national.',
     access: signedIn,
+    machines: true,
     answer: answerJson(z.array(Mrp)),
   }),
 };

@@ -36,6 +36,8 @@ import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.
 import { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import { Impersonation, ImpersonationStart, PersonneTrouvee } from '../impersonation/Impersonation.ts';
 import { Manuel, ManuelWrite } from '../manuel/Manuel.ts';
+import { PointOrdreDuJour } from '../commission/Seance.ts';
+import { CleReglage, ModificationReglage, Reglage } from '../reglage/Reglage.ts';
 import { CibleMessage } from '../type-message/CibleMessage.ts';
 import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Message.ts';
 import {
@@ -52,6 +54,7 @@ import { Desabonnement } from '../notification/Desabonnement.ts';
 import { NotificationPreference, Notifications } from '../notification/Notifications.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
+import { CertificatDeListe } from '../qrcode/liste.ts';
 import { Role, RoleTypeSchema } from '../role/Role.ts';
 import {
   ApercuCloture,
@@ -78,6 +81,14 @@ import {
   StagiaireTrouve,
 } from '../session-certification/Stagiaire.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
+import {
+  CleTraceSchema,
+  FigureStatistique,
+  LienStatistique,
+  LigneTrace,
+  SujetSchema,
+  TraceStatistique,
+} from '../statistique/Statistique.ts';
 import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import {
@@ -92,6 +103,7 @@ import {
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { CalendarDate, HabilisId, Id, Instant, PathId, Version } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
+import { WebhookLu } from '../webhook/Webhook.ts';
 
 /** The schemas named in the OpenAPI document; the others are written inline. */
 export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -122,10 +134,13 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   CategorieFaqWrite,
   CertificatFormateur,
   CertificatVerifie,
+  CertificatDeListe,
   CibleMessage,
   CodePostalVille,
   CleFaite,
   CleProposee,
+  CleReglage,
+  CleTrace: CleTraceSchema,
   ColonneImport,
   Commune,
   ConflitResultat,
@@ -156,6 +171,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   FaqSearch,
   FaqWrite,
   EtapeSession,
+  FigureStatistique,
   FileUpload,
   FileUploadInput,
   HabilisId,
@@ -172,14 +188,17 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Instant,
   IssuedToken,
   KeyCheck,
+  LienStatistique,
   LigneImportee,
   LigneJugee,
   LigneStagiaire,
+  LigneTrace,
   Manuel,
   ManuelWrite,
   Message,
   MessageRecu,
   MessageWrite,
+  ModificationReglage,
   ModeleCertificat,
   ExempleModele,
   FormeModele,
@@ -196,8 +215,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   PersonneTrouvee,
   PlateformeFixe,
   PlateformeFixeWrite,
+  PointOrdreDuJour,
   Problem,
   Prolongation,
+  Reglage,
   Registration,
   ResultatsWrite,
   ResultatWrite,
@@ -216,6 +237,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   StagiaireProche,
   StagiaireTrouve,
   SuspensionWrite,
+  SujetStatistique: SujetSchema,
+  TraceStatistique,
   TypeMessage,
   TypeMessageWrite,
   UploadFieldConfig,
@@ -225,4 +248,5 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   UtilisateurSummary,
   VerificationSiren,
   Version,
+  Webhook: WebhookLu,
 };

@@ -1,3 +1,4 @@
+import { PORTEES_APPLICATION } from '@habilis/domain/application/PORTEES_APPLICATION';
 import { CALLS } from '../contract.ts';
 import { HabilisId } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
@@ -48,6 +49,7 @@ const DESCRIPTION = [
   'Les appels de Habilis, faits de son contrat : ce que chacun prend, ce qu’il répond, qui peut le faire.',
   'Connectez-vous par POST /authenticate, puis envoyez le jeton en Authorization: Bearer et le rôle en Role-Id.',
   'Habilis-Id, facultatif, dit pour qui l’appel est fait : avec le jeton d’une autre personne, il est refusé (409 session.autre-personne).',
+  'Une application, elle, demande son jeton à POST /oauth/token (OAuth 2.0, client_credentials) et n’envoie pas de rôle ; elle ne fait que les appels dont la sécurité nomme « application », avec l’un des droits qui y sont dits, et donne à chaque écriture un Idempotency-Key.',
   'Un appel refusé répond toujours le même corps (Problem) ; son titre est la clé de son texte.',
   'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
 ].join(' ');
@@ -63,9 +65,20 @@ export function openApiDocument(version: string): Described {
     info: { title: 'Habilis', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: tags.map((name) => ({ name })),
-    paths,
+    // Before the paths that name them: lighter on its way.
     components: {
-      securitySchemes: { jeton: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        jeton: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        application: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: {
+              tokenUrl: '/api/oauth/token',
+              scopes: Object.fromEntries(PORTEES_APPLICATION.map((portee) => [portee, `Le droit ${portee}.`])),
+            },
+          },
+        },
+      },
       parameters: parametersOf(schemas),
       responses: {
         ...shared,
@@ -76,5 +89,6 @@ export function openApiDocument(version: string): Described {
       },
       schemas: schemas.components(),
     },
+    paths,
   };
 }

@@ -72,8 +72,26 @@ const GENERAL = [
 /** Faults and outages of the server, which any call may meet. */
 const OUTAGES = {
   500: ['erreur-interne'],
-  503: ['fichier.contenu-manquant', 'fichier.momentanement-illisible', 'service-indisponible', 'stockage-plein'],
+  503: [
+    'arret.complet',
+    'arret.lecture-seule',
+    'fichier.contenu-manquant',
+    'fichier.momentanement-illisible',
+    'service-indisponible',
+    'stockage-plein',
+  ],
 } as const satisfies Problems;
+
+/** What is answered to applications alone, the same at every call (decision 0252). */
+const TO_APPLICATIONS = {
+  400: ['application.cle-idempotence-attendue', 'application.entete-refuse'],
+  403: ['application.appel-ferme', 'application.portee-insuffisante'],
+  429: ['application.trop-d-appels'],
+} as const satisfies Problems;
+
+/** Whether a title is told to applications alone, which no call lists. */
+export const isToApplications = (title: string): boolean =>
+  Object.values(TO_APPLICATIONS).some((titles) => titles.some((one) => one === title));
 
 /** What is answered to what is no call. */
 const NO_CALL = { 404: ['appel-inconnu', 'application-non-construite'] } as const satisfies Problems;
@@ -91,7 +109,7 @@ type Declared =
 export type TitleOf<Status extends ProblemStatus> = Status extends ProblemStatus
   ?
       | Extract<(typeof GENERAL)[number], readonly [Status, ...(readonly unknown[])]>[1]
-      | Held<Declared | typeof OUTAGES | typeof NO_CALL, Status>
+      | Held<Declared | typeof OUTAGES | typeof TO_APPLICATIONS | typeof NO_CALL, Status>
   : never;
 /** A title with which a call may be refused, as a whole or in one of the things asked; `erreurs.<title>` is its text. */
 export type ProblemTitle = TitleOf<ProblemStatus>;
@@ -125,6 +143,7 @@ export function allProblemTitles(calls: readonly Endpoint[]): ProblemTitles {
     ),
     ...calls.flatMap(({ problemsOfOne }) => entriesOf(problemsOfOne)),
     ...entriesOf(OUTAGES),
+    ...entriesOf(TO_APPLICATIONS),
     ...entriesOf(NO_CALL),
   ]);
 }

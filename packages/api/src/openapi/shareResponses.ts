@@ -32,10 +32,10 @@ export function shareResponses(paths: Paths): { readonly paths: Paths; readonly 
     names.set(key, name);
     shared[name] = response;
   }
-  const referred = ({ responses, ...operation }: Operation): Operation => ({
+  const referred = (operation: Operation): Operation => ({
     ...operation,
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, response]) => {
+      Object.entries(operation.responses).map(([status, response]) => {
         const name = names.get(`${status} ${JSON.stringify(response)}`);
         return [status, name === undefined ? response : { $ref: `#/components/responses/${name}` }];
       }),

@@ -21,6 +21,7 @@ export const presence = {
   signal: endpoint({
     method: 'PUT',
     path: '/demande/:type/:id/presence',
+    duringArret: 'lecture',
     summary: 'Dire que l’on a une demande ouverte, savoir qui d’autre l’a ouverte et à quelle étape elle est.',
     access: capability('demande', 'read-demandes'),
     // During an impersonation, the person shown as present would not really be there.

@@ -4,6 +4,7 @@ import { answerJson, endpoint, guest, json } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
 import { ClePublique, ListeSignee } from './ClePublique.ts';
+import { liste } from './liste.ts';
 import { suivi } from './suivi.ts';
 
 /** How old the published keys and revocations may be. */
@@ -14,6 +15,7 @@ export const qrcode = {
   certificat: endpoint({
     method: 'POST',
     path: '/qrcode/certificat',
+    duringArret: 'lecture',
     summary: 'Vérifier un certificat par son QR code ou son code court ; qui en vérifie beaucoup résout un défi.',
     access: guest,
     body: json(z.object({ code: text(2000), defi: z.optional(z.nullable(DefiResolu)) })),
@@ -43,5 +45,6 @@ export const qrcode = {
     answer: answerJson(ListeSignee),
     cachedSeconds: PUBLIES_CACHED_SECONDS,
   }),
+  ...liste,
   ...suivi,
 };

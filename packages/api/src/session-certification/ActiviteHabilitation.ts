@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { CalendarDate, HabilisId } from '../wire/formats.ts';
 import { SessionSummary } from './SessionCertification.ts';
 
-/** Somebody who led sessions of a habilitation. */
+/** Somebody who led sessions of a habilitation, or whom its entite inscribed for its niveau. */
 const FormateurHabilitation = z.object({
   habilisId: HabilisId,
   nomPrenom: z.string(),
   /** How many sessions of the year they lead. */
   sessions: z.int(),
+  /** How many they lead or led in all. */
+  total: z.int(),
+  /** Whether the entite inscribed them, and may take that back. */
+  isInscrit: z.boolean(),
   /** The last end of their certificats for it; null where none is asked for, or none ends. */
   dateFinCertificat: z.nullable(CalendarDate),
 });
@@ -40,7 +44,7 @@ export const ActiviteHabilitation = z.object({
       aRenouveler: z.int(),
     }),
   ),
-  /** Who led its sessions, the busiest of the year first. */
+  /** Who led its sessions, the busiest of the year first, then who is inscribed. */
   formateurs: z.array(FormateurHabilitation),
 });
 export type ActiviteHabilitation = z.infer<typeof ActiviteHabilitation>;

@@ -11,6 +11,8 @@ export const ChezFormateur = z.object({
   nbSaisis: z.int(),
   /** Whether something of them is: they alone may send it back (SC38). */
   isEntamee: z.boolean(),
+  /** When they first opened it since it came; null until they do. */
+  ouverteLe: z.nullable(Instant),
   /** When they were last reminded; null while they were not. */
   relanceeLe: z.nullable(Instant),
   /** The day on which the service will remind them; null when no day is left. */

@@ -4,9 +4,9 @@ import {
   SESSION_ETATS,
   SESSION_MODES,
 } from '@habilis/domain/session-certification/etats';
-import { REFUS_HOMONYME, REPONSES_HOMONYME } from '@habilis/domain/session-certification/homonymes';
-import { REFUS_DROIT } from '@habilis/domain/session-certification/entitlementRefusal';
-import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { REFUS_HOMONYME, REPONSES_HOMONYME } from '@habilis/domain/stagiaire/homonymes';
+import { REFUS_DROIT } from '@habilis/domain/droit/entitlementRefusal';
+import { REFUS_ANIMATEUR } from '@habilis/domain/animateur/refusalOfAnimateur';
 import type { SessionVue } from '@habilis/domain/session-certification/vues';
 import * as z from 'zod/mini';
 import { PartPriseSchema } from '../role/PartPriseSchema.ts';
@@ -66,6 +66,8 @@ export const EtapeSession = z.object({
   vers: z.enum(SESSION_ETATS),
   commentaire: z.nullable(z.string()),
   auteurNomPrenom: z.nullable(z.string()),
+  /** The application that took it under the author's role; absent when it was the author. */
+  application: z.optional(z.string()),
   roleType: z.nullable(RoleTypeSchema),
   faitLe: Instant,
 });
@@ -122,6 +124,8 @@ export const ApercuCloture = z.object({
   modeleSimple: z.boolean(),
   /** What still prevents it. */
   fautes: z.array(FieldProblem),
+  /** Stands for what the certificats will bear; sent back with the closing, which makes no others. */
+  empreinte: z.string(),
 });
 
 /** A session that certifies stagiaires, as the caller may see it; `id` is null on a start that stores nothing (F23). */
@@ -273,7 +277,14 @@ const CorrectionNom = z.object({ stagiaireId: Id, nom: name(100), prenom: name(1
 const corrections = z.array(CorrectionNom).check(z.maxLength(200));
 
 /** The entite's final check of a session, with the names that it corrects. */
-export const SessionVerificationWrite = z.object({ id: Id, version: Version, corrections, ...action });
+export const SessionVerificationWrite = z.object({
+  id: Id,
+  version: Version,
+  corrections,
+  ...action,
+  /** That of the preview read before closing: 409 when the certificats would bear something else; without it, what stands is made. */
+  empreinte: z.optional(z.nullable(text(64))),
+});
 export type SessionVerificationWrite = z.infer<typeof SessionVerificationWrite>;
 
 /** Names of a closed session corrected, with the reason: their certificats are made anew (rules/certificats#correction). */

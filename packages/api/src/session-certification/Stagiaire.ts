@@ -1,7 +1,7 @@
 import { RESULTATS } from '@habilis/domain/session-certification/etats';
-import { RAISONS_PROCHE } from '@habilis/domain/session-certification/prochesDe';
-import { ETATS_ANTERIEUR } from '@habilis/domain/session-certification/rattrapageMac';
-import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneStagiaire';
+import { RAISONS_PROCHE } from '@habilis/domain/stagiaire/prochesDe';
+import { ETATS_ANTERIEUR } from '@habilis/domain/resultat/rattrapageMac';
+import { CHAMPS_STAGIAIRE } from '@habilis/domain/stagiaire/LigneStagiaire';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { FieldProblem } from '../wire/Problem.ts';

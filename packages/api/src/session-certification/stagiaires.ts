@@ -1,4 +1,4 @@
-import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { REFUS_ANIMATEUR } from '@habilis/domain/animateur/refusalOfAnimateur';
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { CalendarDate, HabilisId, Id, PathId } from '../wire/formats.ts';
@@ -47,6 +47,7 @@ export const stagiaires = {
     path: '/session-certification/formateurs',
     summary: 'Lister les formateurs parmi lesquels choisir par le nom celui d’une session.',
     access: capability('none', ...managers),
+    machines: true,
     query: z.strictObject({
       habilitationId: PathId,
       dateSession: z.optional(CalendarDate),
@@ -60,8 +61,10 @@ export const stagiaires = {
   checkAnimateur: endpoint({
     method: 'POST',
     path: '/session-certification/check-animateur',
+    duringArret: 'lecture',
     summary: 'Vérifier qu’un formateur peut animer une session.',
     access: capability('none', ...managers),
+    machines: true,
     body: json(
       z.object({
         animateurHabilisId: HabilisId,
@@ -91,6 +94,7 @@ export const stagiaires = {
     path: '/session-certification/pre-account',
     summary: 'Saisir un stagiaire qui n’est pas encore connu.',
     access: capability('session-certification-body', ...managers),
+    machines: true,
     body: json(z.extend(Identite, { sessionId: Id, courriel: nullableEmail() })),
     answer: answerJson(SessionCertification),
     problems: DRAFT_PROBLEMS,
@@ -100,6 +104,7 @@ export const stagiaires = {
     path: '/session-certification/pre-account/delete',
     summary: 'Retirer un stagiaire saisi.',
     access: capability('session-certification-body', ...managers),
+    machines: true,
     body: json(z.object({ preCompteId: Id })),
     answer: answerJson(SessionCertification),
     problems: DRAFT_PROBLEMS,
@@ -108,8 +113,10 @@ export const stagiaires = {
   checkStagiaire: endpoint({
     method: 'POST',
     path: '/session-certification/stagiaire/check',
+    duringArret: 'lecture',
     summary: 'Retrouver un stagiaire déjà connu.',
     access: capability('session-certification-body', ...managers),
+    machines: true,
     body: json(z.object({ sessionId: Id, habilisId: z.nullable(HabilisId), identite: Identite })),
     answer: answerJson(StagiaireTrouve),
     problems: { ...DRAFT_PROBLEMS, ...LOOKUP_PROBLEMS },
@@ -117,8 +124,10 @@ export const stagiaires = {
   checkCreateStagiaire: endpoint({
     method: 'PATCH',
     path: '/session-certification/:id/stagiaire/create/check',
+    duringArret: 'lecture',
     summary: 'Vérifier un stagiaire avant de le saisir.',
     access: capability('session-certification', ...managers),
+    machines: true,
     params: ById,
     body: json(Identite),
     answer: answerJson(StagiaireTrouve),
@@ -127,8 +136,10 @@ export const stagiaires = {
   juger: endpoint({
     method: 'POST',
     path: '/session-certification/:id/stagiaires/juger',
+    duringArret: 'lecture',
     summary: 'Vérifier les lignes d’une classe, sans rien enregistrer.',
     access: capability('session-certification', ...managers),
+    machines: true,
     params: ById,
     body: json(z.object({ lignes: lines(LigneStagiaire, 1000) })),
     answer: answerJson(z.array(LigneJugee)),
@@ -139,6 +150,7 @@ export const stagiaires = {
     path: '/session-certification/:id/stagiaires/importer',
     summary: 'Ajouter une classe à une session, toute ou rien.',
     access: capability('session-certification', ...managers),
+    machines: true,
     params: ById,
     body: json(
       z.object({
@@ -156,6 +168,7 @@ export const stagiaires = {
     summary:
       'Inscrire une classe plus grande que l’effectif : ici ceux qui tiennent, les autres dans des sessions semblables, toute ou rien.',
     access: capability('session-certification', ...managers),
+    machines: true,
     params: ById,
     body: json(
       z.object({
@@ -187,6 +200,7 @@ export const stagiaires = {
     path: '/session-certification/:id/stagiaires/importer/annuler',
     summary: 'Annuler une importation, tant que la session n’est pas soumise.',
     access: capability('session-certification', ...managers),
+    machines: true,
     params: ById,
     body: json(z.object({ importId: Id })),
     answer: answerJson(SessionCertification),

@@ -56,6 +56,7 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
     path,
     summary,
     access: capability('session-certification-body', ...needs),
+    machines: true,
     body: json(body),
     answer: answerJson(SessionCertification),
     problems: PROBLEMS,
@@ -78,6 +79,7 @@ export const writes = {
     summary:
       'Préparer une session de maintien et actualisation des compétences avec les titulaires de certificats qui prennent fin.',
     access: capability('none', 'manage-sessions'),
+    machines: true,
     body: json(
       z.object({
         /** UUID made by the client, so that two first calls make one session. */

@@ -6,6 +6,7 @@ export const session = {
   authenticate: endpoint({
     method: 'POST',
     path: '/authenticate',
+    duringArret: 'toujours',
     summary: 'Se connecter avec son adresse électronique ou son identifiant.',
     access: guest,
     body: json(Credentials),
@@ -18,6 +19,7 @@ export const session = {
   authenticated: endpoint({
     method: 'GET',
     path: '/authenticate',
+    duringArret: 'toujours',
     summary: 'Savoir si la session est ouverte, et pour qui.',
     access: guest,
     answer: answerJson(AuthenticationState),
@@ -25,6 +27,7 @@ export const session = {
   signOut: endpoint({
     method: 'DELETE',
     path: '/authenticate',
+    duringArret: 'toujours',
     summary: 'Se déconnecter : le jeton ne sert plus.',
     access: ownAccount,
     impersonation: 'own',
@@ -33,6 +36,7 @@ export const session = {
   refreshToken: endpoint({
     method: 'GET',
     path: '/refresh-token',
+    duringArret: 'toujours',
     summary: 'Prolonger sa session avec un nouveau jeton.',
     access: ownAccount,
     impersonation: 'own',
@@ -41,6 +45,7 @@ export const session = {
   account: endpoint({
     method: 'GET',
     path: '/account',
+    duringArret: 'toujours',
     summary: 'Lire son compte et ses rôles.',
     access: ownAccount,
     answer: answerJson(Account),

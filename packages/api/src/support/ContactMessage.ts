@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { Id, Instant } from '../wire/formats.ts';
 import { email } from '../wire/cleanedTexts.ts';
+import { NumeroRequete } from '../wire/NumeroRequete.ts';
 import { nullableText, text } from '../wire/texts.ts';
 
 const typed = (largest: number) => z.string().check(z.maxLength(largest));
@@ -27,6 +28,8 @@ export const ContactMessage = z.object({
   message: typed(10_000),
   /** The page from which the message was written. */
   page: nullableText(300),
+  /** The `X-Request-Id` of the call that failed before it was written. */
+  requete: z._default(z.nullable(NumeroRequete), null),
   /** For guests only. */
   defi: z.nullable(DefiResolu),
   fileUploads: z.array(PieceJointe).check(z.maxLength(50)),

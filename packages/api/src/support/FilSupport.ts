@@ -90,6 +90,8 @@ export type DossierExpediteur = z.infer<typeof Dossier>;
 export const FilSupport = z.extend(FilSummary, {
   message: z.string(),
   page: z.nullable(z.string()),
+  /** The number that finds the line of the log: of the call that failed, else of the message itself. */
+  requete: z.nullable(z.string()),
   nom: z.string(),
   prenom: z.string(),
   /** The role under which it was written. */
@@ -101,6 +103,8 @@ export const FilSupport = z.extend(FilSummary, {
   dossier: z.nullable(Dossier),
   /** Whether answers by mail come back here. */
   reponsesEntendues: z.boolean(),
+  /** Whether mails have filled it: one more is given back to its sender. */
+  plein: z.boolean(),
 });
 export type FilSupport = z.infer<typeof FilSupport>;
 

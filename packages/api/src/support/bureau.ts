@@ -69,7 +69,7 @@ export const bureauSupport = {
     params: ById,
     body: json(z.strictObject({ ...asRead, texte })),
     answer: answerJson(FilSupport),
-    problems: { 409: [STALE, 'support.clos'] },
+    problems: { 409: [STALE, 'support.clos', 'support.plein'] },
   }),
   noter: endpoint({
     method: 'POST',
@@ -79,6 +79,7 @@ export const bureauSupport = {
     params: ById,
     body: json(z.strictObject({ texte })),
     answer: answerJson(FilSupport),
+    problems: { 409: ['support.plein'] },
   }),
   clore: endpoint({
     method: 'POST',

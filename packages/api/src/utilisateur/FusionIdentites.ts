@@ -15,7 +15,7 @@ export const IdentiteStagiaire = z.object({
       numero: z.string(),
       libelleDispositifNiveau: z.string(),
       dateObtention: CalendarDate,
-      statut: z.enum(['VALIDE', 'REVOQUE']),
+      statut: z.enum(['VALIDE', 'REVOQUE', 'REMPLACE']),
       raisonSociale: z.string(),
     }),
   ),

@@ -180,6 +180,7 @@ export const utilisateur = {
   identites: endpoint({
     method: 'POST',
     path: '/utilisateur/identites/apercu',
+    duringArret: 'lecture',
     summary: 'Comparer deux identités de stagiaire avant de les fusionner.',
     access: capability('none', 'merge-users'),
     body: json(IdentitesAFusionner),

@@ -24,6 +24,8 @@ export const ALERTE_RULES = {
   DH_A_VALIDER_RD: repeats('RD'),
   DH_A_PLANIFIER: repeats('CNH'),
   DH_DECISION_A_SAISIR: repeats('CNH'),
+  // The list of tasks shows that it is decided, not that its letter is kept back.
+  DH_DECISION_RETENUE: asks('CNH'),
   DH_COMPLEMENT: asks('DM', 'G'),
   // Whose list shows it depends on the task that is late.
   DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
@@ -43,13 +45,14 @@ export const ALERTE_RULES = {
   RESERVE_A_LEVER: asks('DM', 'G', 'RD'),
   SESSION_CONFIEE: tells('F'),
   SESSION_RESULTATS: repeats('F'),
-  SESSION_A_VERIFIER: repeats('G', 'DL'),
-  SESSION_A_FINIR: repeats('G', 'DL', 'RC'),
-  SESSION_SUPPRESSION: asks('G', 'DL', 'F'),
-  SESSION_SUPPRIMEE: tells('G', 'DL'),
+  SESSION_A_VERIFIER: repeats('DM', 'G', 'DL'),
+  // The tasks of a caisse are demandes: its bell is where it counts the sessions to finish.
+  SESSION_A_FINIR: { ...asks('DM', 'G', 'DL', 'RC'), repeteTache: ['DM', 'G', 'DL'] },
+  SESSION_SUPPRESSION: asks('DM', 'G', 'DL', 'F'),
+  SESSION_SUPPRIMEE: tells('DM', 'G', 'DL'),
   CERT_FORMATEUR_FIN: tells('F', 'G'),
   CERT_FORMATEUR_PROLONGE: tells('F'),
-  CERT_STAGIAIRES_FIN: tells('G', 'DL'),
+  CERT_STAGIAIRES_FIN: tells('DM', 'G', 'DL'),
   CERT_REVOQUE: tells('DM', 'G', 'DL', 'F'),
   CERT_REMPLACE: tells('DM', 'G', 'DL', 'F'),
   ENTITE_FERMEE: asks('I', 'RC'),

@@ -22,6 +22,7 @@ const demandeOn = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}): Dem
   assigneId: null,
   responsables: [],
   declares: [],
+  retenue: null,
   ...changes,
 });
 
@@ -158,6 +159,7 @@ test('[A5] an alert only reaches roles of its rule, each target once', () => {
     assigneId: id,
     responsables: fc.uniqueArray(fc.constantFrom(11, 21, 22)),
     declares: fc.constant([]),
+    retenue: fc.constantFrom(null, { personneId: null, depuis: BEGUN }, { personneId: 41, depuis: BEGUN }),
   });
   fc.assert(
     fc.property(demandes, fc.constantFrom('2026-11-20', '2026-12-01', '2027-03-01'), (demande, today) => {
@@ -180,4 +182,14 @@ test('[SC42] a formateur whom it declares reads so for a month, by name', () => 
       .map(({ cible, dateEcheance }) => `${cible.roleType} ${cible.personneId} ${dateEcheance}`);
   expect(told('2026-11-18')).toEqual(['F 31 2026-12-18']);
   expect(told('2026-12-19')).toEqual([]);
+});
+
+test('[CN1012] a decision that is kept back waits for who took it, else for the whole secretariat, until it leaves', () => {
+  const waiting = (tache: DhTaskKey, personneId: number | null) =>
+    told(demandeOn(tache, { retenue: { personneId, depuis: '2026-11-25' } }), '2026-11-26').filter(
+      ([type]) => type === 'DH_DECISION_RETENUE',
+    );
+  expect(waiting('decision', 41)).toEqual([['DH_DECISION_RETENUE', 'CNH', 41, '2026-11-25', null]]);
+  expect(waiting('decision', null)).toEqual([['DH_DECISION_RETENUE', 'CNH', null, '2026-11-25', null]]);
+  expect(waiting('acceptee', 41)).toEqual([]);
 });

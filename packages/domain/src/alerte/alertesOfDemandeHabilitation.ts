@@ -23,6 +23,8 @@ export type DemandeAlertee = {
   readonly responsables: readonly number[];
   /** The formateurs who were told that it declares them. */
   readonly declares: readonly { readonly personneId: number; readonly le: string }[];
+  /** The decision that is kept back: since which day, and who took it, unless they decide no more; null while none is. */
+  readonly retenue: { readonly personneId: number | null; readonly depuis: string } | null;
 };
 type Delays = Pick<
   Settings,
@@ -126,6 +128,17 @@ const declared = (
     return ciblesOf(alerte.type, { entiteId, caisseId, personneId }).map((cible) => ({ ...alerte, cible }));
   });
 
+/** A decision whose letter does not leave waits for who took it, or for the whole secretariat (CN1012). */
+function keptBack({ tache, entiteId, caisseId, retenue }: DemandeAlertee): WantedAlerte[] {
+  if (tache !== 'decision' || retenue === null) return [];
+  const { personneId, depuis: dateEmission } = retenue;
+  const alerte = { type: 'DH_DECISION_RETENUE', dateEmission, dateEcheance: null } as const;
+  return ciblesOf(alerte.type, { entiteId, caisseId, personneId }).map((cible) => ({
+    ...alerte,
+    cible: { ...cible, personneId },
+  }));
+}
+
 /** The first day of a task's alert: the task's first day, then again when a complement is soon due. */
 function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: string, days: number): string {
   if (tache !== 'complement' || dateEcheance === null) return dateDebutTache;
@@ -147,5 +160,6 @@ export function alertesOfDemandeHabilitation(
     ...ofTheDay(demande, today, settings),
     ...decided(demande, today, settings),
     ...declared(demande, today, settings),
+    ...keptBack(demande),
   ];
 }

@@ -11,6 +11,8 @@ test('[A702] an alert of a task repeats it to whoever has the task, an informing
   expect(repeats('DH_A_INSTRUIRE', 'I')).toBe(true);
   expect(repeats('SESSION_A_VERIFIER', 'DL')).toBe(true);
   expect(repeats('DH_AFFECTEE', 'E')).toBe(true);
+  // An entite has its sessions among its tasks, a caisse has not.
+  expect([repeats('SESSION_A_FINIR', 'G'), repeats('SESSION_A_FINIR', 'RC')]).toEqual([true, false]);
   expect(repeats('DA_SUSPENSION', 'I')).toBe(false);
   expect(repeats('HAB_FIN_PROCHE', 'G')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ETATS_SUPPORT, etatApres } from './etatsSupport.ts';
 import { questionDuFil } from './questionDuFil.ts';
+import { hasPlaceFor, MOST_ECHANGES } from './placeDansLeFil.ts';
 import { reponsePreteFaults } from './reponseFaults.ts';
 
 test('[AS19] a thread is new, held, answered or closed; a further message brings it back to whoever holds it', () => {
@@ -14,6 +15,12 @@ test('[AS19] a thread is new, held, answered or closed; a further message brings
     expect(etatApres('SUITE', etat, true)).toBe('EN_COURS');
     expect(etatApres('REOUVERTURE', etat, false)).toBe('NOUVEAU');
   }
+});
+
+test('[AS33] a thread holds 300 messages; mails leave the last twenty to the support', () => {
+  expect(MOST_ECHANGES).toBe(300);
+  expect([279, 280].map((nombre) => hasPlaceFor('courriel', nombre))).toEqual([true, false]);
+  expect([280, 299, 300].map((nombre) => hasPlaceFor('reponse', nombre))).toEqual([true, true, false]);
 });
 
 test('[AS24] a ready answer has a title and a text that say something', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { encodeListe } from '../certificat/listeRevocations.ts';
 import { decodePayload, encodePayload } from '../certificat/payload.ts';
 import { type ChargeAttestation, decodeAttestation, encodeAttestation, isAttestation } from './chargeAttestation.ts';
+import { ecartsAttestation } from './ecartsAttestation.ts';
 import { refusalOfAttestation, statutAttestation } from './statutAttestation.ts';
 import { verdictAttestation } from './verdictAttestation.ts';
 
@@ -120,4 +121,84 @@ test('[C861] an attestation is made of what holds, or is to come; what is withhe
   const suspended = ['SUSPENDUE', 'habilitation.attestation-suspendue'];
   expect(both({ dateDebutSuspension: '2026-11-02', dateFinSuspension: '2999-12-31' })).toEqual(suspended);
   expect(both({}, { isSuspendue: true })).toEqual(suspended);
+});
+
+test('[C1022] a paper is told by what it says otherwise than its code', () => {
+  const titre = 'SST – Sauveteur secouriste du travail';
+  const paper = [
+    'Attestation d’habilitation',
+    'Habilis atteste que Lorraine Prévention Formation est habilitée depuis le 30 novembre 2023 à organiser',
+    'des sessions du niveau SST – Sauveteur secouriste du travail jusqu’au 30 novembre 2028.',
+    'Son renouvellement attend : l’habilitation reste utilisable jusqu’au 31 mai 2029 au plus tard.',
+    'Elle dit ce qui est vrai le 20 novembre 2026.',
+    '128/2023/SST-1/02',
+    'du 30/11/2023 au 30/11/2028',
+    'Plateformes 12 rue du 8 mai 1945, 54000 Nancy',
+  ];
+  const TITRES = new Map([
+    ['SST-1', titre],
+    ['SST-2', 'SST – Formateur de SST'],
+  ]);
+  const ecartsOf = (lines: readonly string[], titres: ReadonlyMap<string, string> = TITRES) =>
+    ecartsAttestation(
+      {
+        lignes: lines.map((texte, rank) => ({ texte, x: 50, y: 60 + 14 * rank, largeur: 400, taille: 10 })),
+        isAnnote: false,
+      },
+      CHARGE,
+      titres,
+    );
+  const altered = (from: string, to: string) => ecartsOf(paper.map((line) => line.replace(from, to)));
+  expect(ecartsOf(paper)).toEqual([]);
+  expect(ecartsOf([])).toEqual([]);
+  expect(altered('30/11/2028', '30/11/2031')).toEqual([{ champ: 'dates', document: '2031-11-30', signe: null }]);
+  expect(altered('30 novembre 2028', '30 novembre 2038')).toEqual([
+    { champ: 'dates', document: '2038-11-30', signe: null },
+  ]);
+  expect(altered('/SST-1/02', '/SST-2/02')).toEqual([
+    { champ: 'numero', document: '128/2023/SST-2/02', signe: '128/2023/SST-1/02' },
+  ]);
+  expect(altered('Lorraine Prévention', 'Moselle Secours')).toEqual([
+    { champ: 'entite', document: null, signe: 'Lorraine Prévention Formation' },
+  ]);
+  const toFormateur = (line: string) => line.replace('Sauveteur secouriste du travail', 'Formateur de SST');
+  expect(ecartsOf(paper.map(toFormateur))).toEqual([
+    { champ: 'niveau', document: 'SST – Formateur de SST', signe: titre },
+  ]);
+  // A niveau whose title this device does not know is not looked for; a title that has changed since accuses nobody.
+  expect(ecartsOf(paper.map(toFormateur), new Map())).toEqual([]);
+  expect(altered('secouriste du travail', 'secouriste en entreprise')).toEqual([]);
+});
+
+test('[C1022] the days of a street and of a name, and a name that no paper writes, accuse nobody', () => {
+  const ecartsOf = (texte: string, raisonSociale: string) =>
+    ecartsAttestation(
+      { lignes: [{ texte, x: 50, y: 60, largeur: 400, taille: 10 }], isAnnote: false },
+      { ...CHARGE, raisonSociale },
+      new Map(),
+    );
+  const collectif = 'Collectif du 13 novembre 2015';
+  expect(ecartsOf(`Habilis atteste que le ${collectif} est habilité`, collectif)).toEqual([]);
+  expect(ecartsOf('東 Formation, 4 rue du 1er janvier 2002', '東京 Formation')).toEqual([]);
+  expect(ecartsOf('Élan, 2 av. du 13 novembre 2015, 54000 Nancy', 'Élan')).toEqual([]);
+  expect(ecartsOf('Élan, valable du 13 novembre 2015', 'Élan')).toEqual([
+    { champ: 'dates', document: '2015-11-13', signe: null },
+  ]);
+});
+
+test('[C1022] the day of a copy accuses nobody where the signed days are read; the days of a span do', () => {
+  const signed = `${CHARGE.raisonSociale} ${CHARGE.numeroHabilitation}`;
+  const daysOf = (...lines: readonly string[]) =>
+    ecartsAttestation(
+      {
+        lignes: lines.map((texte, rank) => ({ texte, x: 50, y: 60 + 60 * rank, largeur: 400, taille: 10 })),
+        isAnnote: false,
+      },
+      CHARGE,
+      new Map(),
+    ).map(({ document }) => document);
+  const span = 'du 30/11/2023 au 30/11/2028';
+  expect(daysOf(signed, span, 'Imprimé le 02/03/2027', '02/03/2027 14:05 Habilis')).toEqual([]);
+  expect(daysOf(signed, span, 'jusqu’au 02/03/2031 14:05')).toEqual(['2031-03-02']);
+  expect(daysOf(signed, 'Imprimé le 02/03/2031')).toEqual(['2031-03-02']);
 });

@@ -1,5 +1,5 @@
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
-import type { Droit } from '../session-certification/entitlementRefusal.ts';
+import type { Droit } from '../droit/entitlementRefusal.ts';
 
 /** How the habilitation of an attestation stands, as anybody who checks is told. */
 export const STATUTS_ATTESTATION = ['VALIDE', 'FUTURE', 'SUSPENDUE', 'TERMINEE', 'ROMPUE'] as const;

@@ -71,12 +71,13 @@ test('[A29] once a month an entite and its delegates are told of the certificats
         `${type} ${roleType} ${entiteId} ${personneId} ${dateEmission} ${dateEcheance}`,
     );
   const all = [
+    'CERT_STAGIAIRES_FIN DM 3 null 2026-11-01 2027-02-01',
     'CERT_STAGIAIRES_FIN G 3 null 2026-11-01 2027-02-01',
     'CERT_STAGIAIRES_FIN DL 3 8 2026-11-01 2027-02-01',
     'CERT_STAGIAIRES_FIN DL 3 9 2026-11-01 2027-02-01',
   ];
   expect(digest(4, '2026-11-01')).toEqual(all);
   expect(digest(1, '2026-11-30')).toEqual(all);
-  expect(digest(4, '2026-12-01')[0]).toBe('CERT_STAGIAIRES_FIN G 3 null 2026-12-01 2027-03-01');
+  expect(digest(4, '2026-12-01')[0]).toBe('CERT_STAGIAIRES_FIN DM 3 null 2026-12-01 2027-03-01');
   expect(digest(0, '2026-11-01')).toEqual([]);
 });

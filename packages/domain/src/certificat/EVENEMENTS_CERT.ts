@@ -4,7 +4,7 @@ import { chosen, type Evenements } from '../destinataire/destinataires.ts';
 export const EVENEMENTS_CERT = {
   CERT_FORMATEUR_FIN: chosen('ECHEANCES', 'F', 'G'),
   CERT_FORMATEUR_PROLONGE: chosen('ECHEANCES', 'F'),
-  CERT_STAGIAIRES_FIN: chosen('ECHEANCES', 'G', 'DL'),
+  CERT_STAGIAIRES_FIN: chosen('ECHEANCES', 'DM', 'G', 'DL'),
   CERT_REVOQUE: chosen('ACTUALITES', 'DM', 'G', 'DL', 'F'),
   CERT_REMPLACE: chosen('ACTUALITES', 'DM', 'G', 'DL', 'F'),
 } as const satisfies Evenements;

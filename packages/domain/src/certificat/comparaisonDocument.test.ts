@@ -211,6 +211,29 @@ test('[C40] a true date kept beside a false one, or a false one without words, c
   const earlier = documentOf(PROPRE, { ...VALEURS, dateObtention: '11/06/2026' });
   expect(ecartsOf(earlier, ONLINE)).toMatchObject([{ champ: 'obtention', document: '2026-06-11' }]);
 });
+test.each([
+  'Imprimé le 02/03/2027',
+  'Copie certifiée conforme à l’original, le 2 mars 2027',
+  'Certifié conforme par la direction, le 02/03/2027',
+  'Fait à Saint-Dié, le 02/03/2027',
+  'Reçu le : 02/03/2027',
+  'Signé électroniquement par A. Royer, le 02/03/2027',
+  '02/03/2027 14:05 Habilis – Certificat',
+  '02/03/2027 à 9h05',
+])('[C40] the day of a copy accuses nobody, and leaves the last word to the eye: %s', (texte) => {
+  const copy = withLines(paperOf(), ligneLue(texte, AT_EDGE));
+  expect(comparaisonDocument(copy, ONLINE)).toMatchObject({ verdict: 'a-comparer', ecarts: [], isAnnote: true });
+  // Where the signed end is not read, or where its words speak of an end, it accuses as any other.
+  const ended = withLines(paperOf({ dateFinValidite: '' }), ligneLue(texte, AT_EDGE));
+  expect(ecartsOf(ended, ONLINE)).toMatchObject([{ champ: 'fin', document: '2027-03-02' }]);
+});
+test.each(['Valable jusqu’au 12/06/2030 14:05', 'Imprimé ; expire le 12/06/2030', 'Vu, validité : 12/06/2030 à 8h00'])(
+  '[C40] words of an end accuse, whatever copy they speak of: %s',
+  (texte) => {
+    const copy = withLines(paperOf(), ligneLue(texte, AT_EDGE));
+    expect(ecartsOf(copy, ONLINE)).toMatchObject([{ champ: 'fin', document: '2030-06-12' }]);
+  },
+);
 test('[C40] a day without words is a changed one when two of its signs differ, and an unknown one when more do', () => {
   const bare = (dateObtention: string) =>
     comparaisonDocument(documentOf(PROPRE, { ...VALEURS, dateObtention }), ONLINE);

@@ -1,7 +1,10 @@
 import { blocsOf, etiquetteDe } from './blocsOf.ts';
-import { datesIn } from './datesIn.ts';
+import { type DateLue, datesIn } from './datesIn.ts';
 import type { DocumentLu, LigneLue } from './DocumentLu.ts';
-import { fold, type Lecture, LU, readOtherwise, NON_LU, type NomAttendu, readNom } from './readNom.ts';
+import { LABELS } from './LABELS.ts';
+import { bearsDayOfCopy, isDayOfCopy } from './mentionCopie.ts';
+import { readIntitule } from './readIntitule.ts';
+import { type Lecture, LU, readOtherwise, NON_LU, type NomAttendu, readNom } from './readNom.ts';
 import { numeroOf } from './numeroOf.ts';
 import type { Payload } from './payload.ts';
 
@@ -30,7 +33,7 @@ export type Comparaison = {
   readonly conformes: readonly ChampCompare[];
   /** What could not be read with certainty. */
   readonly nonLus: readonly ChampCompare[];
-  /** Whether it is for the eye because of what lies over its page. */
+  /** Whether it is for the eye because of what was added to its page. */
   readonly isAnnote: boolean;
 };
 
@@ -40,37 +43,36 @@ export const faitsSignes = (
   more: Pick<FaitsCertificat, 'titres' | 'autresTitres' | 'titulaire' | 'raisonSociale'>,
 ): FaitsCertificat => ({ ...payload, ...more, numero: numeroOf(payload) });
 
-const LABELS = {
-  fin: /\b(?:valable|valide|validite|expire|expiration|echeance)(?: jusqu.?au| jusqu.?a| le| au)?(?: ?:)? ?$/,
-  obtention: /\b(?:obtenue?|obtention)(?: le| du)?(?: ?:)? ?$/,
-  delivrance: /\b(?:delivree?|delivrance)(?: le| du)?(?: ?:)? ?$/,
-} as const;
-
-type Jour = { readonly date: string; readonly avant: string };
-
 /** The days of a page, with the words that tell what each is. */
-const joursDe = (lignes: readonly LigneLue[]): Jour[] =>
+const joursDe = (lignes: readonly LigneLue[]): DateLue[] =>
   lignes.flatMap((ligne) =>
-    datesIn(ligne.texte).map(({ date, avant }) => ({
-      date,
-      avant: avant.trim() === '' ? etiquetteDe(lignes, ligne) : avant,
+    datesIn(ligne.texte).map((jour) => ({
+      ...jour,
+      avant: jour.avant.trim() === '' ? etiquetteDe(lignes, ligne) : jour.avant,
     })),
   );
+
+/** The days that tell of the certificat: where its signed end is read, that of a copy is none of them. */
+function joursPropres(lignes: readonly LigneLue[], { dateFin }: FaitsCertificat): DateLue[] {
+  const jours = joursDe(lignes);
+  if (!jours.some(({ date }) => date === dateFin)) return jours;
+  return jours.filter((jour) => !isDayOfCopy(jour));
+}
 
 /** How many signs differ between two days. */
 const distance = (one: string, two: string): number => [...one].filter((sign, at) => sign !== two[at]).length;
 /** A day that was changed by hand keeps most of its signs. */
 const NEAR = 2;
 
-/** No day of a paper is later than that of obtaining, but its end: any other is a false end, whatever stands beside it. */
-function readFin(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
-  const isSigned = ({ date }: Jour) => date === dateFin || date === dateObtention;
+/** No day of a certificat is later than that of obtaining, but its end: any other is a false end, whatever stands beside it. */
+function readFin(jours: readonly DateLue[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
+  const isSigned = ({ date }: DateLue) => date === dateFin || date === dateObtention;
   const wrong = jours.find((jour) => !isSigned(jour) && (jour.date > dateObtention || LABELS.fin.test(jour.avant)));
   if (wrong !== undefined) return readOtherwise(wrong.date);
   return dateFin === null || jours.some(({ date }) => date === dateFin) ? LU : NON_LU;
 }
 
-function readObtention(jours: readonly Jour[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
+function readObtention(jours: readonly DateLue[], { dateObtention, dateFin }: FaitsCertificat): Lecture {
   const others = jours.filter(({ date }) => date !== dateFin && date !== dateObtention);
   const wrong = others.find(({ avant }) => LABELS.obtention.test(avant));
   if (wrong !== undefined) return readOtherwise(wrong.date);
@@ -80,24 +82,6 @@ function readObtention(jours: readonly Jour[], { dateObtention, dateFin }: Faits
       date < dateObtention && (LABELS.delivrance.test(avant) || distance(date, dateObtention) <= NEAR),
   );
   return near === undefined ? NON_LU : readOtherwise(near.date);
-}
-
-function readIntitule(lignes: readonly LigneLue[], { titres, autresTitres }: FaitsCertificat): Lecture {
-  const text = fold(
-    blocsOf(lignes)
-      .map(({ texte }) => texte)
-      .join(' '),
-  );
-  // A title may begin with another: only the longest counts.
-  const found: string[] = [];
-  for (const titre of [...titres, ...autresTitres].toSorted((one, other) => other.length - one.length)) {
-    const folded = fold(titre);
-    const isWithin = found.some((longer) => fold(longer).includes(folded) && fold(longer) !== folded);
-    if (folded !== '' && text.includes(folded) && !isWithin) found.push(titre);
-  }
-  if (found.some((one) => titres.some((titre) => fold(titre) === fold(one)))) return LU;
-  const [wrong] = found;
-  return wrong === undefined || titres.length === 0 ? NON_LU : readOtherwise(wrong);
 }
 
 /** The words of a page as numbers are compared: capitals, one kind of hyphen, no sign of punctuation around them. */
@@ -132,11 +116,13 @@ const nameOf = ({ titulaire, initiales }: FaitsCertificat): string =>
   titulaire === null ? initiales : `${titulaire.prenom} ${titulaire.nom.toLocaleUpperCase('fr')}`.trim();
 
 /** Compares what a document says with what is signed, and with what the server tells of it (C40). */
-export function comparaisonDocument({ lignes, isAnnote }: DocumentLu, faits: FaitsCertificat): Comparaison {
+export function comparaisonDocument(lu: DocumentLu, faits: FaitsCertificat): Comparaison {
+  const { lignes } = lu;
+  const isAnnote = lu.isAnnote || bearsDayOfCopy(lignes);
   if (lignes.length === 0) {
     return { verdict: 'a-comparer', ecarts: [], conformes: [], nonLus: CHAMPS_COMPARES, isAnnote };
   }
-  const jours = joursDe(lignes);
+  const jours = joursPropres(lignes, faits);
   const mots = motsDe(lignes);
   const { numero, numeroHabilitation, titres, dateObtention, dateFin } = faits;
   const read: Readonly<Record<ChampCompare, readonly [Lecture, signe: string | null]>> = {

@@ -17,8 +17,8 @@ const MOIS = [
   'decembre',
 ];
 
-/** A day in a text: its ISO date, and what the text says before it. */
-export type DateLue = { readonly date: string; readonly avant: string };
+/** A day in a text: its ISO date, and what the text says before and after it. */
+export type DateLue = { readonly date: string; readonly avant: string; readonly apres: string };
 
 /** A text without marks, capitals and rows of spaces, to find words in it. */
 export const withoutMarks = (text: string): string =>
@@ -49,9 +49,9 @@ export function datesIn(texte: string): DateLue[] {
   return FORMS.flatMap(([form, read]) =>
     [...text.matchAll(form)].flatMap((match) => {
       const date = read(match.slice(1));
-      return date === null ? [] : [{ date, debut: match.index }];
+      return date === null ? [] : [{ date, debut: match.index, fin: match.index + match[0].length }];
     }),
   )
     .toSorted((one, other) => one.debut - other.debut)
-    .map(({ date, debut }) => ({ date, avant: text.slice(0, debut) }));
+    .map(({ date, debut, fin }) => ({ date, avant: text.slice(0, debut), apres: text.slice(fin) }));
 }

@@ -48,7 +48,8 @@ function hasInitials(texte: string, initiales: string): boolean {
 
 /** Letters that papers can write: any other has a sign in its place. */
 const WRITTEN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\P{L}]*$/u;
-const isWritten = ({ prenom, nom }: Titulaire): boolean => WRITTEN.test(prenom + nom);
+/** Whether papers can write every letter of a name. */
+export const isWritten = (name: string): boolean => WRITTEN.test(name);
 
 /** Whether a text is that name, either way round, after words such as « Madame ». */
 function isHim(texte: string, { prenom, nom }: Titulaire): boolean {
@@ -99,7 +100,7 @@ const tailsOf = (blocs: readonly Bloc[]): Bloc[] =>
 export function readNom(lignes: readonly LigneLue[], { initiales, titulaire, raisonSociale }: NomAttendu): Lecture {
   if (titulaire === null && initiales === '') return NON_LU;
   const isRight = (texte: string) => (titulaire === null ? hasInitials(texte, initiales) : isHim(texte, titulaire));
-  const mayAccuse = titulaire === null || isWritten(titulaire);
+  const mayAccuse = titulaire === null || isWritten(titulaire.prenom + titulaire.nom);
   const blocs = blocsOf(lignes);
   const parts = titulaire === null ? [] : [fold(titulaire.prenom), fold(titulaire.nom)];
   const isPart = (texte: string) => parts.includes(fold(texte));

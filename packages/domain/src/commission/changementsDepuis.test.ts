@@ -38,5 +38,6 @@ test('[CN15] a decision holds what its letter said: each part that has changed i
 });
 
 test('[CN16] what became of a decision is told to the secretariat', () => {
+  expect(toldOf('DH_DECISION_RETENUE')).toEqual(['TACHES CNH']);
   expect(toldOf('DH_DECISION_REPRISE')).toEqual(['TACHES CNH']);
 });

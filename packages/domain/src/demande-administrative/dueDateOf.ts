@@ -1,8 +1,17 @@
 import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
-import type { DaTaskKey } from './taskKeys.ts';
+import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 
 type Delays = Pick<Settings, 'delaiInstructionDaJours' | 'delaiComplementJours' | 'delaiValidationCaisseJours'>;
+
+/** The setting that holds each task's delay in days; a complement is awaited by the day that its entite was told. */
+export const DELAYS: Partial<Readonly<Record<DaTaskKey, keyof Settings>>> = {
+  da_instruction: 'delaiInstructionDaJours',
+  da_validation_rejet: 'delaiValidationCaisseJours',
+};
+
+/** The tasks whose due date follows a setting while they are under way (rules/alerts#alerts; K1072). */
+export const tasksDueBy = (cle: keyof Settings): DaTaskKey[] => DA_TASK_KEYS.filter((task) => DELAYS[task] === cle);
 
 /** Day by which a task that begins today is due: its delay, or the suspension's date while a complement is awaited (rules/alerts#alerts). */
 export function dueDateOf(

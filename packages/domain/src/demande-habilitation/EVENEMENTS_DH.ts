@@ -11,6 +11,7 @@ export const EVENEMENTS_DH = {
   DH_A_VALIDER_RD: chosen('TACHES', 'RD'),
   DH_A_PLANIFIER: chosen('TACHES', 'CNH'),
   DH_DECISION_A_SAISIR: chosen('TACHES', 'CNH'),
+  DH_DECISION_RETENUE: chosen('TACHES', 'CNH'),
   DH_DECISION_REPRISE: chosen('TACHES', 'CNH'),
   DH_EN_RETARD: chosen('ECHEANCES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
   DH_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),

@@ -13,6 +13,8 @@ export type ChampSaisie = {
 export type NiveauSaisie = {
   readonly code: string;
   readonly niveau: string;
+  /** What whoever asks for it wants to teach, in one sentence. */
+  readonly besoin: string | null;
   readonly dureeValiditeHabilitation: number | null;
   readonly uniteDureeValiditeHabilitation: UniteDuree | null;
   readonly dureeValiditeCertificat: number | null;

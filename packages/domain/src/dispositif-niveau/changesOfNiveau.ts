@@ -12,6 +12,7 @@ export type NiveauGarde = Omit<
 
 const PARAMETRES = [
   'niveau',
+  'besoin',
   'ouvert',
   'dureeValiditeHabilitation',
   'uniteDureeValiditeHabilitation',

@@ -4,7 +4,7 @@ import { addDays } from '../date/addDays.ts';
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
 import { dernierJourProlongeant } from '../habilitation/finProrogation.ts';
 import { ACTIVE, datesAmong, dayNear, TODAY } from '../habilitation/test/exampleDates.ts';
-import { entitlementRefusal } from '../session-certification/entitlementRefusal.ts';
+import { entitlementRefusal } from './entitlementRefusal.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { droitHabilitation, droitJuge, type SituationHabilitation } from './droitHabilitation.ts';
 

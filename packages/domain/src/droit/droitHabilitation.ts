@@ -1,4 +1,4 @@
-import { type Droit, entitlementRefusal, type RefusDroit } from '../session-certification/entitlementRefusal.ts';
+import { type Droit, entitlementRefusal, type RefusDroit } from './entitlementRefusal.ts';
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
 import { dernierJourUtile } from '../habilitation/finProrogation.ts';
 import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';

@@ -49,6 +49,10 @@ test('[H861] once it is over, another one is asked for, but where it may be rene
   const over = { etat: 'TERMINEE', droit: WITHHELD } as const;
   expect(gestes(over).premier).toBe('redemander');
   expect(gestes({ ...over, etat: 'ROMPUE' }).premier).toBe('redemander');
+  for (const etat of ['TERMINEE', 'ROMPUE'] as const) {
+    expect(gestes({ ...over, etat }).sansSession).toBeNull();
+    expect(gestes({ ...over, etat, isSuivie: true }).sansSession).toBeNull();
+  }
   expect(gestes({ ...over, etat: 'SUSPENDUE' }).premier).toBeNull();
   expect(gestes({ ...over, actionsPossibles: ['renouveler'] })).toMatchObject({ premier: 'renouveler', second: null });
   expect(gestes({ ...over, isSuivie: true }).premier).toBeNull();

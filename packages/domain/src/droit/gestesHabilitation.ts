@@ -2,7 +2,7 @@ import type { ActionHabilitation } from '../habilitation/actionsOfHabilitation.t
 import type { EtatHabilitation } from '../habilitation/etatHabilitation.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
-import type { RefusDroit } from '../session-certification/entitlementRefusal.ts';
+import type { RefusDroit } from './entitlementRefusal.ts';
 import type { DroitHabilitation } from './droitHabilitation.ts';
 
 /** What an entite goes on to from one of its habilitations. */
@@ -13,7 +13,7 @@ export type GestesHabilitation = {
   /** The likeliest, then what else may be done. */
   readonly premier: GesteHabilitation | null;
   readonly second: GesteHabilitation | null;
-  /** Why no session opens, to who opens some; null when one may, be it for later days. */
+  /** Why no session opens, to who opens some; null when one may, be it for later days, and once it is over: none ever will. */
   readonly sansSession: RefusDroit | null;
 };
 
@@ -44,5 +44,5 @@ export function gestesHabilitation(
   ];
   if (gestes.length === 0 && isOver && !isSuivie && can(role, 'edit-demande')) gestes.push('redemander');
   const [premier = null, second = null] = gestes;
-  return { premier, second, sansSession: opens && !mayOpen ? droit.obstacle : null };
+  return { premier, second, sansSession: opens && !mayOpen && !isOver ? droit.obstacle : null };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../date/addDays.ts';
 import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
-import type { Droit } from '../session-certification/entitlementRefusal.ts';
+import type { Droit } from './entitlementRefusal.ts';
 
 /** Days in a row; without a last one they never stop. */
 export type Jours = { readonly du: string; readonly au: string | null };

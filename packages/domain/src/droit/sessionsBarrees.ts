@@ -1,5 +1,5 @@
 import type { SessionEtat } from '../session-certification/etats.ts';
-import { type Droit, entitlementRefusal, type EtapeDroit } from '../session-certification/entitlementRefusal.ts';
+import { type Droit, entitlementRefusal, type EtapeDroit } from './entitlementRefusal.ts';
 
 type Session = { readonly dateSession: string | null; readonly etat: SessionEtat };
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { A_QUI, aQui } from './aQui.ts';
 import { compareEcheances } from './compareEcheances.ts';
-import { ECHEANCES, TYPES_ECHEANCE } from './ECHEANCES.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { ECHEANCES, TYPES_ECHEANCE, type TypeEcheance } from './ECHEANCES.ts';
 import { TONS_URGENCE, urgenceOf } from './urgenceOf.ts';
 import { urgenceOfEcheance } from './urgenceOfEcheance.ts';
 
@@ -71,19 +72,30 @@ test('EC32 a date is its reader’s move when it waits for them, else of who act
 });
 
 test('EC31 a decision that the commission owes is late the day after it sat, and an end never is', () => {
-  expect(urgenceOfEcheance({ type: 'dh-passage', date: '2026-11-26', aQui: 'AUTRE' }, TODAY)).toEqual({
+  expect(urgenceOfEcheance({ type: 'dh-passage', date: '2026-11-26', aQui: 'AUTRE' }, TODAY, 'RC')).toEqual({
     ton: 'RETARD',
     jours: -1,
   });
-  expect(urgenceOfEcheance({ type: 'session-cloture', date: '2026-12-08', aQui: 'VOUS' }, TODAY)).toEqual({
+  expect(urgenceOfEcheance({ type: 'session-cloture', date: '2026-12-08', aQui: 'VOUS' }, TODAY, 'G')).toEqual({
     ton: 'PERTE',
     jours: 11,
   });
   fc.assert(
     fc.property(anyType, anyDay, anyMove, (type, date, whose) => {
-      const { ton, jours } = urgenceOfEcheance({ type, date, aQui: whose }, TODAY);
+      const { ton, jours } = urgenceOfEcheance({ type, date, aQui: whose }, TODAY, 'R');
       if (ton === 'RETARD') expect([ECHEANCES[type].resteDue, jours < 0]).toEqual([true, true]);
       if (whose === 'PERSONNE') expect(ton).toBe('LOIN');
     }),
   );
+});
+
+test('[EC1011] what the commission owes is late for the network, never for the demandeur who waits for it', () => {
+  const on = (lecteur: RoleType, type: TypeEcheance, date = '2026-11-26') =>
+    urgenceOfEcheance({ type, date, aQui: 'AUTRE' }, TODAY, lecteur).ton;
+  for (const demandeur of ['DM', 'G'] as const) {
+    expect([on(demandeur, 'dh-passage'), on(demandeur, 'dh-passage', '2025-01-01')]).toEqual(['LOIN', 'LOIN']);
+    // A session that its formateur forgets takes the certificats of the entite with it.
+    expect(on(demandeur, 'session-cloture', '2026-12-08')).toBe('PERTE');
+  }
+  for (const agent of ['I', 'RC', 'E', 'RD'] as const) expect(on(agent, 'dh-passage')).toBe('RETARD');
 });

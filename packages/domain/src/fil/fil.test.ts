@@ -5,12 +5,13 @@ import { DH_TASK_KEYS } from '../demande-habilitation/taskKeys.ts';
 import { DH_WORKFLOW } from '../demande-habilitation/workflow.ts';
 import { HABILITATION_ETATS } from '../habilitation/etatHabilitation.ts';
 import { toldOf } from '../notification/test/toldOf.ts';
-import { ROLE_TYPES } from '../role/RoleType.ts';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { marksOf } from '../role/test/marksOf.ts';
 import { SESSION_ETATS } from '../session-certification/etats.ts';
 import { coteDe } from './coteDe.ts';
-import { LONGUEUR_MESSAGE } from './DOSSIERS_FIL.ts';
+import { DOSSIERS_FIL, LONGUEUR_MESSAGE } from './DOSSIERS_FIL.ts';
 import { fermetureDuFil } from './fermetureDuFil.ts';
+import { hasFil } from './hasFil.ts';
 import { messageFilFaults } from './messageFilFaults.ts';
 import { signatureDe } from './signatureDe.ts';
 import { tacheExaminee } from './tacheExaminee.ts';
@@ -18,6 +19,15 @@ import { tacheExaminee } from './tacheExaminee.ts';
 test('[DH950] the entite’s people and whoever examines have a thread; a formateur and who supports all have none', () => {
   expect(marksOf('discuss')).toBe('e e a c d h c ✓ – – – ✓');
   expect(toldOf('FIL_MESSAGE')).toEqual(['TACHES DM G E RC RD DL I R CNH']);
+});
+
+test('[DH950] the page of a habilitation or a session offers an expert no thread, that of a demande a delegataire none', () => {
+  const dossiersOf = (role: RoleType) => DOSSIERS_FIL.filter((dossier) => hasFil(role, dossier));
+  expect(dossiersOf('G')).toEqual(DOSSIERS_FIL);
+  expect(dossiersOf('RC')).toEqual(DOSSIERS_FIL);
+  expect(dossiersOf('E')).toEqual(['demande-administrative', 'demande-habilitation']);
+  expect(dossiersOf('DL')).toEqual(['habilitation', 'session-certification']);
+  expect(dossiersOf('F')).toEqual([]);
 });
 
 test('[DH950] demandeurs and delegataires write for the entite, all others for the other side', () => {

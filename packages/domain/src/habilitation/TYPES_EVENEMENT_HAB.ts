@@ -14,6 +14,8 @@ export const VIE_HABILITATION = [
   'habilitation-plateforme-supprimee',
   'habilitation-deleguee',
   'habilitation-delegation-terminee',
+  'habilitation-formateur-inscrit',
+  'habilitation-formateur-retire',
 ] as const;
 
 /** The events about a habilitation: those of its life, its deletion, and what its dates bring (decision 0200). */

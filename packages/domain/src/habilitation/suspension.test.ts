@@ -220,8 +220,8 @@ test('each role is offered what it may do with a habilitation as it stands, and 
       },
       { role, today: TODAY, settings },
     );
-  expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire']);
-  expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme']);
+  expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire', 'inscrire-formateur']);
+  expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme', 'inscrire-formateur']);
   expect(offered('RC')).toEqual(['suspendre', 'rappeler']);
   expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
@@ -235,7 +235,8 @@ test('each role is offered what it may do with a habilitation as it stands, and 
   expect(offered('CNH', { rupture: true })).toEqual([]);
   expect(offered('CNH', { dateFin: addDays(TODAY, -1) })).toEqual(['changer-fin']);
   expect(offered('ADM', { rupture: true })).toEqual(['supprimer-plateforme', 'supprimer']);
-  expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
+  expect(['E', 'I', 'R', 'F'].flatMap((role) => offered(role as RoleType))).toEqual([]);
+  expect(offered('DL')).toEqual(['inscrire-formateur']);
   const all = new Set(ROLE_TYPES.flatMap((role) => [...offered(role), ...offered(role, asked)]));
   expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
 });
@@ -250,7 +251,10 @@ test('[H740] neither a renewal nor an added platform is offered while one is ask
     isSupprimable: true,
   };
   const situation = { habilitation, hasDemandeEnCours: true, ...rest };
-  expect(actionsOfHabilitation(situation, { role: 'G', today: TODAY, settings })).toEqual(['nommer-delegataire']);
+  expect(actionsOfHabilitation(situation, { role: 'G', today: TODAY, settings })).toEqual([
+    'nommer-delegataire',
+    'inscrire-formateur',
+  ]);
 });
 
 test('[H23][H24] a suspension, its lifting and a rupture are offered to a role exactly when it may have one of them taken', () => {

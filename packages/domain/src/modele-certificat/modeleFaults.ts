@@ -1,4 +1,4 @@
-import { isImprimable } from '../session-certification/isImprimable.ts';
+import { isImprimable } from '../stagiaire/isImprimable.ts';
 import { type FieldFault, faultIf } from '../field-fault/faultIf.ts';
 import { type ChampCertificat, CHAMPS_ENTIERS, isCarre } from './champs.ts';
 import { type Dessin, pageOf, type Rectangle, type Zone } from './Dessin.ts';

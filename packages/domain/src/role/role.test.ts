@@ -103,6 +103,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P45] edit dispositifs and niveaux', 'edit-dispositifs', '– – – – d – – – – ✓ ✓ –'],
   ['[P46] edit news, FAQ, manuals', 'edit-content', '– – – – – – – – – ✓ ✓ –'],
   ['[P73] read the alerts of all', 'read-alertes-de-tous', '– – – – – – – – – ✓ ✓ –'],
+  ['[P1080] operate the running product', 'operate', '– – – – – – – – – ✓ ✓ –'],
   ['[P47] edit message types', 'edit-types-message', '– – – – – – – – – ✓ ✓ –'],
   ['[P74] answer for the support', 'answer-support', '– – – – – – – – – ✓ ✓ –'],
   ['[P48] edit settings', 'edit-settings', '– – – – – – – – – ✓ – –'],
@@ -112,6 +113,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P62] take the second factors of another away', 'reset-second-factor', '– – – – – – – – – ✓ ✓ –'],
   ['[P51] impersonate', 'impersonate', '– – – – – – – – – ✓ ✓ –'],
   ['[P52] add a role DM', 'add-role-dm', '✓ ✓ – – – ✓ – – ✓ – – –'],
+  ['[D1092] read the trail', 'read-journal', '– – – c – – – – – ✓ – –'],
   ['[P53] statistics', 'read-statistiques', 'e e a c d h c ✓ a ✓ ✓ ✓'],
 ];
 

@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { DEFAULT_SETTINGS } from '../setting/settings.ts';
-import { alertesOfSession, evenementOfAlerte, type SessionAlertee } from './alertesOfSession.ts';
-import { apercuCloture } from './apercuCloture.ts';
-import { datesCertificat, numeroCertificat } from './datesCertificat.ts';
+import { alertesOfSession, evenementOfAlerte, type SessionAlertee } from '../alerte/alertesOfSession.ts';
+import { apercuCloture } from '../resultat/apercuCloture.ts';
+import { datesCertificat, numeroCertificat } from '../resultat/datesCertificat.ts';
 import { dateSuppression } from './dateSuppression.ts';
-import { demiJournees } from './demiJournees.ts';
+import { demiJournees } from '../session-saisie/demiJournees.ts';
 import { RESULTATS, SESSION_ETATS } from './etats.ts';
 import { mayWork } from './mayWork.ts';
 import { numeroSession } from './numeroSession.ts';
-import { contradictionOf, type LigneResultat, resultatsFaults } from './resultatsFaults.ts';
-import { sessionFaults } from './sessionFaults.ts';
-import type { ReglesSession, SessionSaisie } from './SessionSaisie.ts';
+import { contradictionOf, type LigneResultat, resultatsFaults } from '../resultat/resultatsFaults.ts';
+import { sessionFaults } from '../session-saisie/sessionFaults.ts';
+import type { ReglesSession, SessionSaisie } from '../session-saisie/SessionSaisie.ts';
 import { whole } from './test/steps.ts';
-import { soumissionFaults, type StagiaireInscrit } from './soumissionFaults.ts';
+import { soumissionFaults, type StagiaireInscrit } from '../session-saisie/soumissionFaults.ts';
 
 const TODAY = '2026-11-20';
 const saisie: SessionSaisie = {
@@ -276,7 +276,7 @@ test('[A23] results are asked of the formateur from the last day or the submit, 
 test('[A24] a verification is asked of the entite and its delegates, due 30 days before the deletion', () => {
   const verified = { etat: 'VERIFICATION', resultatsSoumis: TODAY } as const;
   expect(told(verified, TODAY)).toEqual(
-    ['G 7', 'DL 21', 'DL 22'].map((cible) => ['SESSION_A_VERIFIER', cible, TODAY, '2027-01-20']),
+    ['DM 7', 'G 7', 'DL 21', 'DL 22'].map((cible) => ['SESSION_A_VERIFIER', cible, TODAY, '2027-01-20']),
   );
   expect(told({ ...verified, resultatsSoumis: null }, TODAY)).toEqual([]);
   expect(told({ ...verified, dateSuppression: null }, TODAY)).toEqual([]);
@@ -293,11 +293,11 @@ test('[SC37] what nobody is left to do is asked of the entite and its delegates,
     told(changes, TODAY).map(([type, cible, , due]) => `${type} ${cible} ${due}`);
   const nobody = { isSansFormateur: true, isSansGestionnaire: true };
   expect(targets({ isSansFormateur: true })).toEqual(
-    ['G 7', 'DL 21', 'DL 22'].map((cible) => `SESSION_A_FINIR ${cible} 2026-12-04`),
+    ['DM 7', 'G 7', 'DL 21', 'DL 22'].map((cible) => `SESSION_A_FINIR ${cible} 2026-12-04`),
   );
   expect(targets(nobody)).toEqual(['SESSION_A_FINIR RC 3 2026-12-04']);
   const verified = { etat: 'VERIFICATION', resultatsSoumis: TODAY } as const;
-  expect(targets({ ...verified, isSansFormateur: true })[0]).toBe('SESSION_A_VERIFIER G 7 2027-01-20');
+  expect(targets({ ...verified, isSansFormateur: true })[0]).toBe('SESSION_A_VERIFIER DM 7 2027-01-20');
   expect(targets({ ...verified, ...nobody })).toEqual(['SESSION_A_FINIR RC 3 2027-01-20']);
   expect(targets({ ...nobody, caisseId: null })).toEqual([]);
 });
@@ -306,9 +306,9 @@ test('[A25] a deletion is told 30 and 7 days before to all who may prevent it', 
     told({ etat, soumise: null }, today).map(([type, cible, day]) => `${type} ${cible} ${day}`);
   expect(days('SAISIE', '2027-01-19')).toEqual([]);
   expect(days('SAISIE', '2027-01-20')).toEqual(
-    ['G 7', 'DL 21', 'DL 22', 'F 11'].map((cible) => `SESSION_SUPPRESSION ${cible} 2027-01-20`),
+    ['DM 7', 'G 7', 'DL 21', 'DL 22', 'F 11'].map((cible) => `SESSION_SUPPRESSION ${cible} 2027-01-20`),
   );
-  expect(days('RESULTATS', '2027-02-12')[0]).toBe('SESSION_SUPPRESSION G 7 2027-02-12');
+  expect(days('RESULTATS', '2027-02-12')[0]).toBe('SESSION_SUPPRESSION DM 7 2027-02-12');
   expect(days('CLOTUREE', '2027-02-12')).toEqual([]);
   expect(told({ etat: 'SAISIE', dateSuppression: null }, '2027-02-12')).toEqual([]);
   const settings = DEFAULT_SETTINGS;
@@ -326,7 +326,7 @@ test('[A25] a deletion is told 30 and 7 days before to all who may prevent it', 
 test('[A26] a session deleted for want of closing is told for 30 days to the entite and its delegates', () => {
   const gone = { etat: 'SUPPRIMEE', supprimeeFaute: '2027-02-19' } as const;
   expect(told(gone, '2027-03-21')).toEqual(
-    ['G 7', 'DL 21', 'DL 22'].map((cible) => ['SESSION_SUPPRIMEE', cible, '2027-02-19', '2027-03-21']),
+    ['DM 7', 'G 7', 'DL 21', 'DL 22'].map((cible) => ['SESSION_SUPPRIMEE', cible, '2027-02-19', '2027-03-21']),
   );
   expect(told(gone, '2027-03-22')).toEqual([]);
   expect(told({ ...gone, supprimeeFaute: null }, '2027-02-20')).toEqual([]);

@@ -13,6 +13,8 @@ export const DEFAULT_SETTINGS = {
   nombreMaxDepotsSimultanes: 4,
   /** Calls without account answered per minute to one address, on each server. */
   appelsInviteParMinute: 600,
+  /** Calls of one application answered per minute, by all servers together. */
+  appelsApplicationParMinute: 600,
   delaiInstructionDaJours: 30,
   delaiComplementJours: 30,
   delaiValidationCaisseJours: 15,
@@ -121,6 +123,13 @@ export type Settings = {
       ? string
       : readonly string[];
 };
+
+/** The name of a setting. */
+export type CleReglage = keyof Settings;
+/** The names of all settings. */
+export const CLES_REGLAGE = Object.keys(DEFAULT_SETTINGS) as readonly CleReglage[];
+/** Whether a word names a setting. */
+export const isCleReglage = (word: string): word is CleReglage => Object.hasOwn(DEFAULT_SETTINGS, word);
 
 /** The defaults of a demonstration: every account signs in with its password alone (SF7). */
 export const DEMONSTRATION_SETTINGS: Settings = { ...DEFAULT_SETTINGS, rolesSecondFacteur: [] };

@@ -13,7 +13,7 @@ test('[K24] what is stored takes the place of a default, the others stay', () =>
     refused: [],
   });
   expect(settingsOf([]).settings).toEqual(DEFAULT_SETTINGS);
-  expect(settingsOf([{ cle: 'tailleMaxFichierOctets', valeur: 2_000_000_000 }]).refused).toEqual([]);
+  expect(settingsOf([{ cle: 'tailleMaxFichierOctets', valeur: 20 * 1024 * 1024 }]).refused).toEqual([]);
 });
 
 test('[K24] what names no setting or is of another kind counts for nothing and is named', () => {
@@ -63,4 +63,18 @@ test('[K24] whatever is stored, every setting is there, of the kind of its defau
       expect(settingsOf(stored.filter((one) => !refused.includes(one.cle)))).toEqual({ settings, refused: [] });
     }),
   );
+});
+
+test('[K1071] numbers out of their order count for nothing, whichever of them was written', () => {
+  const stored = [
+    { cle: 'deuxiemeRappelFinMois', valeur: 12 },
+    { cle: 'dernierRappelFinMois', valeur: 2 },
+    { cle: 'delaiAvisJours', valeur: 60 },
+  ];
+  expect(settingsOf(stored)).toEqual({
+    settings: { ...DEFAULT_SETTINGS, delaiAvisJours: 60 },
+    refused: ['deuxiemeRappelFinMois', 'dernierRappelFinMois'],
+  });
+  const ordered = [...stored, { cle: 'premierRappelFinMois', valeur: 12 }];
+  expect(settingsOf(ordered).refused).toEqual([]);
 });

@@ -1,31 +1,22 @@
-import { ROLE_TYPES } from '../role/RoleType.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { brokenOrdres } from './reglageFaults.ts';
+import { REGLAGES } from './REGLAGES.ts';
+import { DEFAULT_SETTINGS, isCleReglage, type Settings } from './settings.ts';
+import { valeurFault } from './valeurFault.ts';
 
 type Stored = { readonly cle: string; readonly valeur: unknown };
 
-const LONGEST_TEXT = 1000;
-const MAX_NUMBER = 2_000_000_000;
-const EXTENSION = /^[a-z0-9]{1,10}$/;
+const isWithinBounds = ({ cle, valeur }: Stored): boolean =>
+  isCleReglage(cle) && valeurFault(REGLAGES[cle], valeur) === null;
 
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_NUMBER;
-const isExtensions = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && EXTENSION.test(one));
-const isText = (value: unknown): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
-/** An empty list is valid: no role then needs one. */
-const isRoles = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => ROLE_TYPES.some((role) => role === one));
+const overridden = (defaults: Settings, stored: readonly Stored[]): Settings => ({
+  ...defaults,
+  ...Object.fromEntries(stored.map(({ cle, valeur }) => [cle, valeur])),
+});
 
-function isOfItsKind({ cle, valeur }: Stored): boolean {
-  const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
-  if (!Object.hasOwn(defaults, cle)) return false;
-  if (cle === 'rolesSecondFacteur') return isRoles(valeur);
-  if (typeof defaults[cle] === 'string') return isText(valeur);
-  return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
-}
-
-/** The defaults, overridden by the stored values; unknown names and wrong types are ignored and reported (rules/niveaux#settings). */
+/**
+ * The defaults, overridden by the stored values: an unknown name, a value out of its bounds and numbers out of their order count for nothing and
+ * are named (rules/niveaux#settings; K24, K1070, K1071).
+ */
 export function settingsOf(
   stored: readonly Stored[],
   defaults: Settings = DEFAULT_SETTINGS,
@@ -33,9 +24,12 @@ export function settingsOf(
   readonly settings: Settings;
   readonly refused: readonly string[];
 } {
-  const kept = stored.filter(isOfItsKind);
+  const bounded = stored.filter(isWithinBounds);
+  // Which number of an order is wrong, nobody knows: all of them are at their default.
+  const disordered = new Set<string>(brokenOrdres(overridden(defaults, bounded)).flat());
+  const kept = new Set(bounded.filter(({ cle }) => !disordered.has(cle)));
   return {
-    settings: { ...defaults, ...Object.fromEntries(kept.map(({ cle, valeur }) => [cle, valeur])) },
-    refused: stored.filter((one) => !isOfItsKind(one)).map(({ cle }) => cle),
+    settings: overridden(defaults, [...kept]),
+    refused: stored.filter((one) => !kept.has(one)).map(({ cle }) => cle),
   };
 }

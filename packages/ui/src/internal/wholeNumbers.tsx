@@ -2,7 +2,7 @@ import { Children, Fragment, type ReactNode } from 'react';
 import * as styles from './wholeNumbers.css.ts';
 
 /** Capitals and figures joined by hyphens or bars, figures last: DH-2026-0012, 366/2021/PRAPIBC-1/01; no date, which is not broken. */
-const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d/-]*[-/]\d+)/u;
+const NUMBER = /((?=[\d/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d/-]*[-/]\d+(?![\p{L}\d]))/u;
 
 /** A count before what it counts: a small figure, or one in groups of three, and a short word. */
 const COUNTED = /(?<![\p{L}\d/.,:-])(\d{1,3}(?:[\u202F\u00A0]\d{3})*) (?=\p{Ll}{2,12}(?!\p{L}))/gu;

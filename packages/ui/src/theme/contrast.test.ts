@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colourOf, contrast, hexOf, PAIRS } from './contrast.ts';
-import { SHADES } from './shades.ts';
+import { DEPTHS, SHADES } from './shades.ts';
 
 for (const isHigh of [false, true]) {
   for (const theme of ['light', 'dark'] as const) {
@@ -10,11 +10,14 @@ for (const isHigh of [false, true]) {
   }
 }
 
-test('words stand out on each shade, whatever the theme', () => {
+test.each([
+  ['shade', SHADES, 3],
+  ['depth', DEPTHS, 2],
+] as const)('words stand out on each %s, whatever the theme', (_, shades, pale) => {
   for (const theme of ['light', 'dark'] as const) {
     for (const isHigh of [false, true]) {
-      for (const [step, shade] of SHADES.entries()) {
-        const front = colourOf(step < 3 ? 'text' : 'onAccent', theme, isHigh);
+      for (const [step, shade] of shades.entries()) {
+        const front = colourOf(step < pale ? 'text' : 'onAccent', theme, isHigh);
         expect([theme, step, contrast(front, shade[theme]) >= 4.5]).toEqual([theme, step, true]);
       }
     }

@@ -2,7 +2,8 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import nextLatinExt from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2';
 import nextLatin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import monoLatin from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2';
-import { LATIN, LATIN_EXT } from './letters.ts';
+import nextFrench from './fonts/atkinson-hyperlegible-next-french-wght-normal.woff2';
+import { LATIN, LATIN_EXT, WESTERN } from './letters.ts';
 import { reset } from './layers.css.ts';
 import { media } from './media.ts';
 import { text } from './text.ts';
@@ -14,8 +15,12 @@ const faceOf = (file: string, unicodeRange: string) => ({
   fontDisplay: 'swap' as const,
   unicodeRange,
 });
-// What both ranges hold is looked for in the last face first.
-globalFontFace('Atkinson Hyperlegible Next Variable', [faceOf(nextLatinExt, LATIN_EXT), faceOf(nextLatin, LATIN)]);
+// What two ranges hold is looked for in the last face first.
+globalFontFace('Atkinson Hyperlegible Next Variable', [
+  faceOf(nextLatinExt, LATIN_EXT),
+  faceOf(nextFrench, LATIN),
+  faceOf(nextLatin, WESTERN),
+]);
 // Numbers and codes alone, which no other letter stands in.
 globalFontFace('Atkinson Hyperlegible Mono Variable', faceOf(monoLatin, LATIN));
 // Same metrics as the fonts they replace, so that nothing moves when those arrive.

@@ -2,6 +2,7 @@ import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import { COURRIELS_HABILITATION, readersHabilitation } from './habilitation/readersHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
+import { moves } from '../../platform/PersonneReference.ts';
 import { addEcheances } from '../echeances/echeance/echeanceSources.ts';
 import { addSearcher } from '../recherche/searchers.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
@@ -22,9 +23,11 @@ export const habilitations = {
     'habilitation_fichier',
     'habilitation_rappel',
     'delegation',
+    'formateur_inscrit',
   ],
   shown: {
     delegation: ['niveaux'],
+    formateur_inscrit: ['personnes'],
     habilitation: ['niveaux'],
   },
   handlers: (config) => ({ habilitation: habilitationHandlers(config) }),
@@ -37,6 +40,7 @@ export const habilitations = {
   courriels: COURRIELS_HABILITATION,
   readers: readersHabilitation,
   daily: [updateDailyHabilitations],
+  personnes: [moves('formateur_inscrit', 'personne_id', ['entite_id', 'dispositif_niveau_id'])],
   answers: () => {
     addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation });
     addSearcher('habilitation', searchHabilitations);

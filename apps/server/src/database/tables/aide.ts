@@ -58,6 +58,8 @@ export type MessageSupportTable = {
   module: Module | null;
   message: string;
   page: string | null;
+  /** The call that it is about, else its own: the number of its line in the log. */
+  requete: Generated<string | null>;
   recu_le: Instant;
   /** Version of its state and of who holds it; what is written in it does not count, unless it changes the state. */
   version: Generated<number>;

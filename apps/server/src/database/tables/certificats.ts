@@ -3,7 +3,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { SessionMode } from '@habilis/domain/session-certification/etats';
 import type { Dessin, FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { EtatCourriel } from './platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 
 /** A certificat as it was issued; `id` is the serial of all certificats. */
 export type CertificatTable = {

@@ -16,6 +16,8 @@ export type DispositifNiveauTable = {
   code: string;
   dispositif_id: number;
   niveau: string;
+  /** What whoever asks for it wants to teach. */
+  besoin: Generated<string | null>;
   duree_validite_habilitation: number | null;
   unite_duree_validite_habilitation: UniteDuree | null;
   avec_technique: boolean;
@@ -118,6 +120,14 @@ export type HabilitationRappelTable = {
   commentaire: string | null;
 };
 
+/** A formateur whom an entite inscribed for a niveau, without a demande. */
+export type FormateurInscritTable = {
+  entite_id: number;
+  dispositif_niveau_id: number;
+  personne_id: number;
+  inscrit_le: ColumnType<Date, Date | string, never>;
+};
+
 declare module '../Database.ts' {
   /** Tables of habilitations. */
   interface Database {
@@ -129,5 +139,6 @@ declare module '../Database.ts' {
     habilitation_fichier: HabilitationFichierTable;
     habilitation_rappel: HabilitationRappelTable;
     delegation: DelegationTable;
+    formateur_inscrit: FormateurInscritTable;
   }
 }

@@ -1,6 +1,7 @@
 import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Regime } from '@habilis/domain/entite/REGIMES';
 import type { TypeEntite } from '@habilis/domain/entite/TYPES_ENTITE';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 import type { EtatEntite } from '@habilis/domain/entite/ETATS_ENTITE';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
@@ -185,6 +186,10 @@ export type AuditTable = {
   fait_le: DefaultInstant;
   /** The salt of its hash; null in entries older than the salt. */
   sel: Generated<string | null>;
+  /** The `X-Request-Id` of the call that made it; null for what time alone does. */
+  requete: string | null;
+  /** The application that did it. */
+  application_id: Generated<number | null>;
 };
 
 /** The answer to a write call, kept in case it is repeated with the same key. */
@@ -201,14 +206,21 @@ export type IdempotenceTable = {
 /** The store that holds the contents of `fichier`: one row at most. */
 export type DepotFichiersTable = { seul: Generated<boolean>; identite: string };
 
-/** A setting that differs from its default. */
-export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, string> };
-
 /** The day in Europe/Paris for which a work of the night was last done. */
 export type TravailDuJourTable = { nom: string; jour: string };
 
 /** An entry's place in the chain, in commit order; written by a trigger. */
-export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string };
+export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string; feuille: string | null };
+
+/** How far the trail is sealed and was verified: one row. */
+export type AuditEtatTable = {
+  unique_ligne: Generated<boolean>;
+  scelle_jusqua: number;
+  vu_jusqua: number;
+  vu_transaction: string;
+  verifie_le: Instant | null;
+  anomalies: JSONColumnType<string[]>;
+};
 
 /** A run of expired entries removed from the chain; `audit_id` is its last. */
 export type AuditAncreTable = {
@@ -218,8 +230,6 @@ export type AuditAncreTable = {
   empreinte: string;
   retire_le: Instant;
 };
-
-export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'ecarte' | 'refuse' | 'perdu';
 
 /** A mail: subject, recipient and state. */
 export type CourrielTable = {
@@ -263,9 +273,9 @@ declare module '../Database.ts' {
     audit: AuditTable;
     audit_chaine: AuditChaineTable;
     audit_ancre: AuditAncreTable;
+    audit_etat: AuditEtatTable;
     courriel: CourrielTable;
     idempotence: IdempotenceTable;
-    parametre: ParametreTable;
     travail_du_jour: TravailDuJourTable;
   }
 }

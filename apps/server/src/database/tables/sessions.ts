@@ -1,5 +1,5 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { ReponseHomonyme } from '@habilis/domain/session-certification/homonymes';
+import type { ReponseHomonyme } from '@habilis/domain/stagiaire/homonymes';
 import type {
   LieuFormation,
   LieuFormationType,
@@ -8,7 +8,7 @@ import type {
   SessionMode,
 } from '@habilis/domain/session-certification/etats';
 import type { NouvelleConfiee } from '@habilis/domain/alerte/NOUVELLES_CONFIEE';
-import type { ConfieeDite } from '@habilis/domain/session-certification/nouvelleConfiee';
+import type { ConfieeDite } from '@habilis/domain/animateur/nouvelleConfiee';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -140,6 +140,8 @@ export type SessionEtapeTable = {
   /** The impersonator. */
   en_tant_que_par: Generated<number | null>;
   role_type: Generated<RoleType | null>;
+  /** The application that took it. */
+  application_id: Generated<number | null>;
   le: Instant;
 };
 
@@ -173,6 +175,8 @@ export type SessionConfieeTable = {
   confiee_le: Instant;
   /** When it was submitted to somebody else. */
   retiree_le: LaterInstant;
+  /** When they first opened it since it came to them; null until they do. */
+  ouverte_le: LaterInstant;
   /** As they were told of it last; null until they are. */
   dite: JSONColumnType<ConfieeDite | null, string | null | undefined, string>;
   /** What was told then, and on which day. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/Database.ts';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 import { purgeAudit } from './purgeAudit.ts';
+import { sealAudit } from './sealAudit.ts';
 import { verifyAudit } from './verifyAudit.ts';
 import { emptyTrail, tamper } from './test/trail.ts';
 
@@ -13,18 +14,18 @@ const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 let server: TestServer;
 let db: Kysely<Database>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ worksOffJobs: false });
   ({ db } = server.services.connection);
 });
 afterAll(() => server.close());
 beforeEach(() => emptyTrail(db));
 
-/** Writes an entry of the given age in years. */
-const record = (action: string, years: number) =>
-  db
-    .insertInto('audit')
-    .values({ action, detail: '{}', fait_le: new Date(NOW.getTime() - years * YEAR_MS) })
-    .execute();
+/** Writes an entry of the given age in years, sealed. */
+async function record(action: string, years: number): Promise<void> {
+  const fait_le = new Date(NOW.getTime() - years * YEAR_MS);
+  await db.insertInto('audit').values({ action, detail: '{}', fait_le }).execute();
+  await sealAudit(db);
+}
 
 /** Six years of sign-ins and other acts. */
 async function recordYears(): Promise<void> {
@@ -35,7 +36,12 @@ async function recordYears(): Promise<void> {
   }
 }
 
-const purge = (settings: Partial<Settings> = {}) => purgeAudit(db, NOW, { ...DEFAULT_SETTINGS, ...settings });
+/** Purges, and seals what the purge wrote. */
+async function purge(settings: Partial<Settings> = {}): Promise<number> {
+  const removed = await purgeAudit(db, NOW, { ...DEFAULT_SETTINGS, ...settings });
+  await sealAudit(db);
+  return removed;
+}
 const actions = async () =>
   (await db.selectFrom('audit').select('action').orderBy('id').execute()).map(({ action }) => action);
 
@@ -143,5 +149,7 @@ test('entries that are written while others are purged join the chain', async ()
   await recordYears();
   const writes = Array.from({ length: 20 }, (_, index) => record(`essai ${index}`, 0));
   await Promise.all([purge(), ...writes]);
+  // Who finds another at the seal leaves: the next seal takes what came after its look.
+  await sealAudit(db);
   expect(await verifyAudit(db)).toMatchObject({ entries: 27, removed: 12, faults: [] });
 });

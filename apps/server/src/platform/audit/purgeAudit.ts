@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Database } from '../../database/Database.ts';
+import { CHAIN_LOCK } from './CHAIN_LOCK.ts';
 import { type Ancre, joinAncres, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries per transaction, so that other commits do not wait long. */
 const BATCH = 2000;
-/** The trail's lock, taken by every writer at commit (decision 0010). */
-const CHAIN_LOCK = 740_022;
 /** Sign-ins and sign-outs, kept for a shorter time than other acts. */
 const CONNECTION_ACTIONS = ['connexion', 'connexion-refusee', 'second-facteur-refuse', 'deconnexion'];
 

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { type Ancre, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
+import { empreinteOf, hash } from './empreintes.ts';
+import { TEXTE } from './texteOf.ts';
+import { countWaiting, sealedUntil, unsealed } from './unsealed.ts';
 
 /** A position in the chain that can be noted elsewhere: `<rank>:<hash>`. */
 export type AuditHead = string;
 
 export type AuditReport = {
   readonly entries: number;
+  /** How many entries are written and not sealed yet. */
+  readonly waiting: number;
   /** How many expired entries were removed. */
   readonly removed: number;
   /** Where the chain now begins, when earlier entries were removed; null while its first entry is there. */
@@ -22,6 +26,8 @@ type Link = {
   readonly rang: number;
   readonly audit_id: number;
   readonly empreinte: string;
+  /** The hash of the entry alone; null in links older than the seals by batch. */
+  readonly feuille: string | null;
   readonly texte: string | null;
 };
 
@@ -31,31 +37,28 @@ type Place = { readonly rang: number; readonly empreinte: string };
 const PAGE = 5000;
 const START: Place = { rang: 0, empreinte: '' };
 
-// Copied here from the database: whoever can alter rows may also alter its function.
-const TEXTE = sql<string | null>`case when audit.id is null then null else
-  (jsonb_build_array(audit.id, audit.personne_id, audit.role_id, audit.en_tant_que_par, audit.action,
-    audit.objet_type, audit.objet_id, audit.detail,
-    to_char(audit.fait_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))
-    || case when audit.sel is null then '[]'::jsonb else jsonb_build_array(audit.sel) end)::text end`;
-
 const readPage = (db: Kysely<Database>, after: number): Promise<Link[]> =>
   db
     .selectFrom('audit_chaine')
     .leftJoin('audit', 'audit.id', 'audit_chaine.audit_id')
-    .select(['rang', 'audit_id', 'empreinte', TEXTE.as('texte')])
+    .select(['rang', 'audit_id', 'empreinte', 'feuille', TEXTE.as('texte')])
     .where('rang', '>', after)
     .orderBy('rang')
     .limit(PAGE)
     .execute();
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Whether a link covers its entry and the link before, as it was made at its time. */
+const fits = ({ texte, empreinte, feuille }: Link & { readonly texte: string }, before: Place): boolean =>
+  feuille === null
+    ? hash(before.empreinte + texte) === empreinte
+    : hash(texte) === feuille && empreinteOf(before.empreinte, feuille) === empreinte;
 
-function faultsOf(link: Link, before: Place): string[] {
-  const { texte, empreinte, audit_id: id } = link;
+function faultsOf({ texte, ...link }: Link, before: Place): string[] {
+  const { audit_id: id } = link;
   const gap = link.rang === before.rang + 1 ? [] : [`rang ${before.rang + 1} : l’entrée manque`];
   if (texte === null) return [...gap, `rang ${link.rang} : l’entrée ${id} a été supprimée`];
   // After a gap, nobody knows what this hash should cover.
-  if (gap.length > 0 || hash(before.empreinte + texte) === empreinte) return gap;
+  if (gap.length > 0 || fits({ ...link, texte }, before)) return gap;
   return [`rang ${link.rang} : l’entrée ${id} a été modifiée ou déplacée`];
 }
 
@@ -63,10 +66,9 @@ function faultsOf(link: Link, before: Place): string[] {
 async function faultsOfAncres(db: Kysely<Database>, ancres: readonly Ancre[]): Promise<string[]> {
   const last = await db
     .selectFrom('audit')
-    .innerJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
     .select('detail')
     .where('action', '=', PURGE_ACTION)
-    .orderBy('rang', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (last === undefined) return ancres.length === 0 ? [] : ['des entrées ont été retirées sans purge au journal'];
@@ -75,14 +77,14 @@ async function faultsOfAncres(db: Kysely<Database>, ancres: readonly Ancre[]): P
   return [`les retraits ne sont pas ceux de la dernière purge : ${total} au lieu de ${String(last.detail['total'])}`];
 }
 
-async function unchainedFaults(db: Kysely<Database>): Promise<string[]> {
-  const unchained = await db
-    .selectFrom('audit')
-    .leftJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
+/** Entries below the seal that no link covers: they were slipped in. */
+async function slippedFaults(db: Kysely<Database>): Promise<string[]> {
+  const slipped = await unsealed(db)
     .select('audit.id')
-    .where('audit_chaine.rang', 'is', null)
+    .where('audit.id', '<=', await sealedUntil(db))
+    .orderBy('audit.id')
     .execute();
-  return unchained.map(({ id }) => `entrée ${id} : elle n’est pas dans la chaîne`);
+  return slipped.map(({ id }) => `entrée ${id} : elle n’est pas dans la chaîne`);
 }
 
 function faultsOfKnown(known: AuditHead, ancres: readonly Ancre[]): string {
@@ -119,14 +121,24 @@ export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Prom
     }
   }
   passAncres(Number.MAX_SAFE_INTEGER);
-  faults.push(...(await unchainedFaults(db)));
+  faults.push(...(await slippedFaults(db)));
   if (!isKnown) faults.push(faultsOfKnown(known ?? '', ancres));
   const [first = null] = ancres;
   return {
     entries,
+    waiting: await countWaiting(db),
     removed: sommaireOf(ancres).total,
     start: first?.rang_debut === 1 ? first : null,
     head: before === START ? null : `${before.rang}:${before.empreinte}`,
     faults,
   };
+}
+
+/** Verifies the whole chain and keeps what was found for those who read the trail (rules/people#trail; D1094). */
+export async function verifyAndKeep(db: Kysely<Database>, now: Date): Promise<void> {
+  const { faults } = await verifyAudit(db);
+  await db
+    .updateTable('audit_etat')
+    .set({ verifie_le: now, anomalies: JSON.stringify(faults) })
+    .execute();
 }

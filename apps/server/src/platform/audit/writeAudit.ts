@@ -7,6 +7,10 @@ export type Trace = {
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly enTantQuePar: number | null;
+  /** The application that acts under the role; absent when it is the person. */
+  readonly applicationId?: number | null;
+  /** The `X-Request-Id` of the call; absent in a job. */
+  readonly requete?: string;
 };
 
 /** The author of what happens by time alone. */
@@ -15,7 +19,7 @@ export const NOBODY: Trace = { personneId: null, roleId: null, enTantQuePar: nul
 /** Adds an entry to the audit trail, in the transaction of the act itself. */
 export async function writeAudit(
   db: Kysely<Database>,
-  { personneId, roleId, enTantQuePar }: Trace,
+  { personneId, roleId, enTantQuePar, applicationId, requete }: Trace,
   { action, objetType, objetId, detail = {} }: AuditEntry,
   now: Date,
 ): Promise<void> {
@@ -30,6 +34,8 @@ export async function writeAudit(
       objet_id: objetId ?? null,
       detail: JSON.stringify(detail),
       fait_le: now,
+      requete: requete ?? null,
+      application_id: applicationId ?? null,
     })
     .execute();
 }

@@ -46,7 +46,16 @@ export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Se
   const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, roleId, roleType, entiteId, mrpId } = row;
   const lacksSecondFactor = !hasFactor && requiresSecondFactor(roleTypes, rolesSecondFacteur);
   const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
-  return { personneId, habilisId, nomPrenom: `${prenom} ${nom}`, jti, lacksSecondFactor, role, enTantQuePar: null };
+  return {
+    personneId,
+    habilisId,
+    nomPrenom: `${prenom} ${nom}`,
+    jti,
+    lacksSecondFactor,
+    role,
+    enTantQuePar: null,
+    application: null,
+  };
 }
 
 type Who = { readonly jti: string; readonly roleIdHeader: string | undefined; readonly now: Date };

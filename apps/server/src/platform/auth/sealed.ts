@@ -3,9 +3,9 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Config } from '../../config.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
-/** The use and person of a sealed text, or the number of a key that signs; it cannot be read for any other. */
+/** The use and person of a sealed text, or the number of a key that signs or of a webhook; it cannot be read for any other. */
 export type SealedFor = {
-  readonly usage: 'facteur' | 'defi' | 'application' | 'cle' | 'stagiaire' | 'signature';
+  readonly usage: 'facteur' | 'defi' | 'preuve' | 'application' | 'cle' | 'stagiaire' | 'signature' | 'webhook';
   readonly personneId: number;
 };
 

@@ -20,7 +20,9 @@ const LIMITS = {
 } as const;
 type Counted = keyof typeof LIMITS;
 /** Limits per window and network address for calls without account. */
-const GUEST_LIMITS = { annuaire: 1200, certificat: 600, calendrier: 120 } as const;
+const GUEST_LIMITS = { annuaire: 1200, certificat: 600, calendrier: 120, liste: 300 } as const;
+/** Codes of a list that count as one call: six whole lists a window, or three hundred codes filmed one by one (C1111). */
+export const CODES_PAR_APPEL = 100;
 /** Checks of certificats that ask for no work; a company behind one address may check more, each for the work of its browser (C16). */
 export const CERTIFICATS_SANS_DEFI = 60;
 
@@ -69,19 +71,21 @@ async function checkLimit(
   throw refusal(Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
 }
 
-/** Counts a guest's call in a transaction and gives how many there were before, or refuses 429 with the seconds to wait. */
+/** Counts a guest's call, or what it weighs, in a transaction and gives how many there were before, or refuses 429 with the seconds to wait. */
 export async function countGuest(
   trx: Kysely<Database>,
   counted: keyof typeof GUEST_LIMITS,
   address: string,
   now: Date,
+  count = 1,
 ): Promise<number> {
   const cle = `${counted}-adresse:${networkOf(address)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
-  const before = await checkLimit(trx, cle, GUEST_LIMITS[counted], now, (seconds) =>
+  const before = await checkLimit(trx, cle, GUEST_LIMITS[counted] - count + 1, now, (seconds) =>
     refuse.tooMany('trop-de-consultations', seconds),
   );
-  await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
+  const rows = Array.from({ length: count }, () => ({ cle, faite_le: now }));
+  await trx.insertInto('tentative').values(rows).execute();
   return before;
 }
 

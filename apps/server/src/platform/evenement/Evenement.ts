@@ -21,8 +21,8 @@ export type Evenement<T extends TypeEvenement = TypeEvenement> = {
   };
 }[T];
 
-/** What follows when something happens, in the transaction of the act. */
-export type Reader<T extends TypeEvenement> = (telling: Telling, evenement: Evenement<T>) => Promise<void>;
+/** What follows when something happens, in the transaction of the act; `id` is that of its row. */
+export type Reader<T extends TypeEvenement> = (telling: Telling, evenement: Evenement<T>, id: number) => Promise<void>;
 
 /** What an area does of its own when something happens. */
 export type Readers = { readonly [T in TypeEvenement]?: Reader<T> };

@@ -9,7 +9,8 @@ const OBJETS = new Map(
   Object.entries(TYPES_EVENEMENT).flatMap(([objet, types]) => types.map((type) => [type, objet as ObjetEvenement])),
 );
 
-function objetOf(type: TypeEvenement): ObjetEvenement {
+/** The kind of object to which something of this type happens. */
+export function objetOf(type: TypeEvenement): ObjetEvenement {
   const objet = OBJETS.get(type);
   if (objet === undefined) throw new Error(`${type} n’est l’événement d’aucun objet`);
   return objet;
@@ -31,7 +32,8 @@ export async function happened<T extends TypeEvenement>(
     valeurs: JSON.stringify(valeurs),
     survenu_le: telling.now,
   }));
-  await telling.db.insertInto('evenement').values(rows).execute();
-  for (const evenement of evenements)
-    for (const reader of readers.ask()) await reader[evenement.type]?.(telling, evenement);
+  // One statement gives its ids in the order of its values.
+  const written = await telling.db.insertInto('evenement').values(rows).returning('id').execute();
+  for (const [rank, evenement] of evenements.entries())
+    for (const reader of readers.ask()) await reader[evenement.type]?.(telling, evenement, written[rank]?.id ?? 0);
 }

@@ -22,8 +22,10 @@ export type FileStore = {
   readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number, admit?: Admission) => Promise<StoredFile>;
   /** Removes a content now unless it is wanted; a content declared wanted before being stored is never lost (decision 0051). */
   readonly discard: (sha256: string, isWanted: IsWanted) => Promise<void>;
-  /** Identifies this store among others; kept in the store itself. */
-  readonly identity: () => Promise<string>;
+  /** Identifies this store among others; kept in the store itself, where the given mark stands from then on if there was none. */
+  readonly identity: (first: string) => Promise<string>;
+  /** Whether others than this installation may reach it. */
+  readonly isShared: boolean;
   /** The bytes of a file, confirmed present; refuses 503 `fichier.contenu-manquant` when missing. */
   readonly read: (sha256: string) => Promise<Readable>;
   readonly has: (sha256: string) => Promise<boolean>;

@@ -64,7 +64,8 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       await syncFolder(folder);
       return stored;
     },
-    identity: async () => keptSecret(folder, 'identite', randomUUID),
+    identity: async (first) => keptSecret(folder, 'identite', () => first),
+    isShared: false,
     read: (sha256) => openContent(placeOf(folder, sha256)),
     has: (sha256) =>
       stat(placeOf(folder, sha256)).then(

@@ -144,4 +144,4 @@ test('over HTTP a document goes to the service and comes back', async () => {
   } finally {
     await server.close();
   }
-}, 60_000);
+});

@@ -99,10 +99,11 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
         await send(stored.sha256, await openAsBlob(temporary));
       }),
     discard: (sha256, isWanted) => ask(discardObject(s3, sha256, isWanted)),
-    identity: async () => {
+    isShared: true,
+    identity: async (first) => {
       const known = await ask(s3.getObjectResponse(IDENTITY));
       if (known !== null) return known.text();
-      await ask(s3.putObject(IDENTITY, randomUUID(), 'text/plain'));
+      await ask(s3.putObject(IDENTITY, first, 'text/plain'));
       // Read back, so that two processes starting at once both use the last written.
       return (await ask(s3.getObjectResponse(IDENTITY)))?.text() ?? '';
     },

@@ -9,6 +9,8 @@ import { actAs, refusal } from '../../test/actAs.ts';
 import { pdfOf } from '../../test/pdfOf.ts';
 import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
+import { ConfigurationError } from '../../environment.ts';
+import { startS3Server } from '../../test/startS3Server.ts';
 import { theirs } from '../../test/processes.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { openFileStore } from './openFileStore.ts';
@@ -58,6 +60,27 @@ test('a store to which the files were moved takes the place of the first one', a
   const { told, isOurs } = await secondStart(folder);
   expect(told).toEqual([expect.stringContaining('ont changé de dépôt')]);
   expect(await isOurs()).toBe(true);
+});
+
+test('the bucket of another platform is refused at start, with nothing left of it; the platform’s own is taken again', async () => {
+  const s3 = await startS3Server();
+  const { db } = server.services.connection;
+  const log = pino({ level: 'silent' });
+  const store = await openFileStore({ ...server.services.config, s3: s3.config }, log);
+  const start = () => recogniseStore(db, store, log);
+  const { identite } = await db.selectFrom('depot_fichiers').select('identite').executeTakeFirstOrThrow();
+  await store.identity('une autre plateforme');
+  await expect(start()).rejects.toThrow(ConfigurationError);
+  await expect(start()).rejects.toThrow(/S3_BUCKET n’est pas le compartiment de cette base/);
+  expect(await db.selectFrom('depot_fichiers').select('identite').execute()).toEqual([{ identite }]);
+  // So it is for a base that has no store yet.
+  await db.deleteFrom('depot_fichiers').execute();
+  await expect(start()).rejects.toThrow(/S3_BUCKET n’est pas le compartiment de cette base/);
+  expect(await db.selectFrom('depot_fichiers').select('identite').execute()).toEqual([]);
+  // With the database of that platform it starts.
+  await db.insertInto('depot_fichiers').values({ identite: 'une autre plateforme' }).execute();
+  expect(await (await start())()).toBe(true);
+  await s3.close();
 });
 
 test('a file whose content is missing is told by a sentence, by the log and by the readiness, until it is back', async () => {

@@ -1,4 +1,4 @@
-import type { ProblemTitles } from '@habilis/api/openapi/problemTitles';
+import { isToApplications, type ProblemTitles } from '@habilis/api/openapi/problemTitles';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { Refusal, refuse } from '../Refusal.ts';
@@ -27,8 +27,14 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** What a program reads of a refusal of its token (RFC 6750, section 3). */
+const CHALLENGES: Readonly<Record<string, string>> = {
+  'non-authentifie': 'Bearer error="invalid_token"',
+  'application.portee-insuffisante': 'Bearer error="insufficient_scope"',
+};
+
 const isDeclared = (titles: ProblemTitles, { status, title }: Refusal): boolean =>
-  titles.get(status)?.includes(title) === true;
+  titles.get(status)?.includes(title) === true || isToApplications(title);
 
 /** Answers every error with the one error body; an unexpected one, including a title that the call does not declare, is logged and reveals nothing in production. */
 export function answerRefusal(
@@ -49,12 +55,16 @@ export function answerRefusal(
   const refusal = isKnown ? made : undefined;
   // A 409 carries the current object, and a proxy might cache a 404.
   void reply.header('Cache-Control', 'no-store');
-  if (refusal?.status === 503) request.log.error({ err: error }, 'service indisponible');
+  // A stop that was announced is no failure.
+  if (refusal?.status === 503 && !refusal.title.startsWith('arret.'))
+    request.log.error({ err: error }, 'service indisponible');
   if (refusal === undefined) {
     request.log.error({ err: error }, 'erreur imprévue');
     const detail = isProduction || !(error instanceof Error) ? {} : { detail: error.message };
     return reply.code(500).send({ title: 'erreur-interne', ...detail });
   }
+  const challenge = CHALLENGES[refusal.title];
+  if (challenge !== undefined) void reply.header('WWW-Authenticate', challenge);
   const { retryAfter, detail, errors, courant, defi, facteurs } = refusal.extra;
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply.code(refusal.status).send({

@@ -28,9 +28,18 @@ export function assetOf(content: Buffer | string, type: string): Asset {
   return { plain, type: `${type}; charset=utf-8`, etag, compressed };
 }
 
-/** Sends an asset that the browser may keep, but must revalidate. */
-export async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  void reply.header('ETag', asset.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
+/** What an address may name a content by, so that a browser keeps it and asks no more: the beginning of its tag. */
+export const versionOf = ({ etag }: Asset): string => etag.slice(1, 9);
+
+/** Sends an asset that the browser must revalidate, or may keep for a year when it was asked for by its version; by another's, of a server before an upgrade, never. */
+export async function sendAsset(
+  asset: Asset,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version?: string,
+): Promise<FastifyReply> {
+  const kept = version === versionOf(asset) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  void reply.header('ETag', asset.etag).header('Cache-Control', kept).header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;

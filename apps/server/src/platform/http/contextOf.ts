@@ -10,10 +10,12 @@ import { todayAt } from '../today.ts';
 import { appareilOf } from './appareilOf.ts';
 import { clientAddressOf } from './clientAddressOf.ts';
 
-const traceOf = (caller: Caller | null): Trace => ({
+const traceOf = (caller: Caller | null, requete: string): Trace => ({
   personneId: caller?.personneId ?? null,
   roleId: caller?.role?.id ?? null,
   enTantQuePar: caller?.enTantQuePar?.personneId ?? null,
+  applicationId: caller?.application?.id ?? null,
+  requete,
 });
 
 /** A call in progress. */
@@ -40,17 +42,19 @@ export function contextOf(
     today: todayAt(now),
     settings,
     files: services.files,
+    arrets: services.arrets,
     register: services.register,
     jobs: services.jobs,
     log: request.log,
     exchange: {
+      requestId: request.id,
       address: clientAddressOf(request),
       appareil: appareilOf(request.headers['user-agent']),
       isSecure: request.protocol === 'https',
       cookieOf: (name) => request.cookies[name],
       setHeader: (name, value) => void reply.header(name, value),
     },
-    audit: (entry, trx = db) => writeAudit(trx, traceOf(caller), entry, now),
+    audit: (entry, trx = db) => writeAudit(trx, traceOf(caller, request.id), entry, now),
     evenIfRefused,
   };
 }

@@ -1,3 +1,4 @@
+import { changesSomething } from '@habilis/api/endpoint';
 import { recordConsultation } from '../audit/recordConsultation.ts';
 import type { AccountContext, Context } from '../Handler.ts';
 import type { RegisteredCall } from './RegisteredCall.ts';
@@ -12,7 +13,7 @@ function objetIdOf(params: unknown, answer: unknown): number | undefined {
   return undefined;
 }
 
-/** Handles a call made in another's name: a write or a file is always audited, even when its handler does not (S15); a read is noted (S23). */
+/** Handles a call made in another's name, or by an application: a write or a file is always audited, even when its handler does not (S15, AP6); a read in another's name is noted (S23). */
 export async function handleActing(call: RegisteredCall, input: Input, context: AccountContext): Promise<unknown> {
   let isRecorded = false;
   const audit: Context['audit'] = async (entry, trx) => {
@@ -21,8 +22,11 @@ export async function handleActing(call: RegisteredCall, input: Input, context: 
   };
   const answer = await call.handler.handle({ ...input, context: { ...context, audit } });
   const { method, answer: declared } = call.endpoint;
-  if (method === 'GET') await recordConsultation(context, 'EN_VOTRE_NOM', [context.caller.personneId]);
-  if (isRecorded || (method === 'GET' && declared.kind !== 'file')) return answer;
+  if (method === 'GET' && context.caller.enTantQuePar !== null)
+    await recordConsultation(context, 'EN_VOTRE_NOM', [context.caller.personneId]);
+  // A search of an application only reads, by whatever method; one in another's name is told to that person.
+  const isReading = context.caller.application === null ? method === 'GET' : !changesSomething(call.endpoint);
+  if (isRecorded || (isReading && declared.kind !== 'file')) return answer;
   const objetId = objetIdOf(input.params, declared.kind === 'json' ? answer : undefined);
   const detail = { appel: call.name };
   await context.audit({ action: 'appel', detail, ...(objetId === undefined ? {} : { objetType: 'appel', objetId }) });

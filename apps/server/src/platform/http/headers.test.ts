@@ -74,4 +74,4 @@ test('a sender that never ends its headers is cut off', async () => {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array));
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"title":"requete-invalide"\}$/);
-}, 30_000);
+});

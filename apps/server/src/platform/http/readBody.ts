@@ -1,5 +1,6 @@
 import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
 import type { TitleOf } from '@habilis/api/openapi/problemTitles';
+import { hasStackedAccents } from '@habilis/domain/clean-text/hasStackedAccents';
 import { EXTENSIONS_IMAGE } from '@habilis/domain/modele-certificat/images';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
@@ -26,8 +27,8 @@ export type RawBody = { readonly data: unknown; readonly files: readonly Uploade
 /** A multipart boundary, at most 70 characters (RFC 2046); the parser fails on much longer ones. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 
-/** Whether a text has a NUL or half of a surrogate pair, which PostgreSQL cannot store. */
-const isOddText = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+/** Whether a text has a NUL or half of a surrogate pair, which PostgreSQL cannot store, or accents that would hold the thread (W1000). */
+const isOddText = (text: string): boolean => text.includes('\0') || !text.isWellFormed() || hasStackedAccents(text);
 
 /** Whether a value, whose depth was already checked, contains such a text. */
 function isUnstorable(value: unknown): boolean {
@@ -36,7 +37,7 @@ function isUnstorable(value: unknown): boolean {
   return Object.entries(value).some(([key, child]) => isOddText(key) || isUnstorable(child));
 }
 
-/** Parses JSON already measured; refuses 400 a broken text or one that cannot be stored. */
+/** Parses JSON already measured; refuses 400 a broken text, one that cannot be stored, or one that nobody reads. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -120,7 +121,7 @@ async function readMultipart(
       }
       // A part may be a file by its type alone, without a name.
       const filename: string | undefined = part.filename;
-      if (data === undefined || part.fieldname !== body.files || filename === undefined) {
+      if (data === undefined || part.fieldname !== body.files || filename === undefined || isOddText(filename)) {
         throw refuse.badRequest('multipart-invalide');
       }
       if (uploaded.length === 0) {

@@ -16,14 +16,15 @@ import { checkCsrf } from './csrf.ts';
 import { evenly } from './evenly.ts';
 import { handleActing } from './handleActing.ts';
 import { isAnswered } from './idempotence.ts';
-import { checkAccess, hasRole, identify, tokenOf } from './identify.ts';
+import { checkAccess, hasRole, identify, type Token, tokenOf } from './identify.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { checkLength } from './readJsonBytes.ts';
+import { refuseDuringArret } from './refuseDuringArret.ts';
 import { isOpenToSites, openToSites, registerPreflight } from './openToSites.ts';
 import { send, sendFile, serialise } from './sendAnswer.ts';
 import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
-import { idempotencyKeyOf, writeOnce } from './writeOnce.ts';
+import { idempotencyKeyOf, keptKeyOf, writeOnce } from './writeOnce.ts';
 
 /** Largest JSON of a call, without its files (see readBody): a form of a few fields, or a message of ten thousand characters. */
 const MAX_JSON_BYTES = 1_000_000;
@@ -32,7 +33,8 @@ const MAX_MESSAGE_JSON_BYTES = 64_000;
 
 function largestJsonOf({ access, body }: Endpoint): number {
   if (access.kind !== 'guest') return MAX_JSON_BYTES;
-  return body?.kind === 'multipart' ? MAX_MESSAGE_JSON_BYTES : MAX_GUEST_JSON_BYTES;
+  if (body?.kind === 'multipart') return MAX_MESSAGE_JSON_BYTES;
+  return body?.isLarge === true ? MAX_JSON_BYTES : MAX_GUEST_JSON_BYTES;
 }
 
 /** Counts a call without account; when refused 429, also hangs up without reading the rest. */
@@ -77,7 +79,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   const isProduction = services.config.environment === 'production';
   // Only where answers are validated too: there, failing is cheaper than sending a wrong answer.
   const declared = services.config.validateAnswers ? problemTitles(endpoint) : undefined;
-  const tokens = new WeakMap<FastifyRequest, string | null>();
+  const tokens = new WeakMap<FastifyRequest, Token | null>();
   const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
     const now = services.now();
     const settings = await services.settings();
@@ -95,16 +97,23 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
     // A repeated call gets its kept answer, even if its object has left the scope since (a deletion).
     const isRepeated =
-      key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
+      key !== undefined &&
+      caller !== null &&
+      (await isAnswered(db, caller.personneId, keptKeyOf(key, caller), call.name));
     const isOut = async () =>
       call.scope !== undefined && !(hasRole(reading) && (await call.scope(reading, pathParams)));
     if (!isRepeated && (await isOut())) throw refuse.notFound();
+    const stop = () => refuseDuringArret(endpoint, caller, services);
+    // What was done before the stop gets its kept answer.
+    if (!isRepeated) await stop();
     const query = validateQuery(endpoint, request.query);
     const raw = await takeBody(call, made, reading, deposits);
+    // A stop may have begun while files came in.
+    if (!isRepeated && raw.files.length > 0) await stop();
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     const answerOf = (context: Context) =>
-      caller === null || caller.enTantQuePar === null
+      caller === null || (caller.enTantQuePar === null && caller.application === null)
         ? handler.handle({ ...input, context })
         : handleActing(call, input, { ...context, caller });
     // A file is generated for its reader: no answer is kept.
@@ -112,7 +121,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       const value = await answerOf(reading);
       // Before answering, so that the next call sees the final state.
       await deposits.end('done');
-      if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
+      if (endpoint.answer.kind === 'file') return await sendFile(reply, value as FileAnswer, endpoint.cachedSeconds);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
     const work = () => againAfterDeadlock(() => writeOnce(call, made, { raw, key }, answerOf));

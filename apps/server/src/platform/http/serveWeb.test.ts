@@ -62,6 +62,21 @@ test('[R882] the style of the frame bears the nonce that the policy of its answe
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
 });
 
+test('[R883] a browser keeps the texts that the page asks for by their version, and asks again for any other', async () => {
+  const path = /href="(\/assets\/fr\/menu\.json\?v=[\w-]{8})"/.exec((await get('/connexion')).body)?.[1] ?? '';
+  const kept = async (url: string) => (await get(url)).headers['cache-control'];
+  expect(await kept(path)).toBe('public, max-age=31536000, immutable');
+  expect((await get(path)).json()).toEqual({ 'menu.titre': 'Menu' });
+  // A page that another release served.
+  for (const url of [
+    '/assets/fr/menu.json',
+    '/assets/fr/menu.json?v=',
+    '/assets/fr/menu.json?v=AAAAAAAA',
+    `${path}&v=x`,
+  ])
+    expect([url, await kept(url)]).toEqual([url, 'no-cache']);
+});
+
 test('the texts of the start are those of the build; a file that the build has not is whole', async () => {
   expect((await get('/assets/fr/menu.json')).json()).toEqual({ 'menu.titre': 'Menu' });
   expect((await get('/assets/fr/droits.json')).json()).toEqual({ 'droits.titre': 'Droits' });

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { refuse, refuseAny } from '../Refusal.ts';
-import { type Asset, assetOf, sendAsset } from './compressedAsset.ts';
+import { type Asset, assetOf, sendAsset, versionOf } from './compressedAsset.ts';
 import { PAGE_POLICY, policyHeader } from './contentPolicy.ts';
 import { csrfCookie } from './csrf.ts';
 
@@ -61,6 +61,13 @@ function loadAssets(folder: string): Map<string, Asset> {
 
 const pageAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
+/** A page whose links to texts name the version that is served, so that a browser that has it asks for nothing. */
+const withVersions = (page: string | undefined, assets: ReadonlyMap<string, Asset>): string | undefined =>
+  page?.replaceAll(/href="\/assets\/([a-z]+\/[a-z-]+)\.json"/g, (link, name: string) => {
+    const asset = assets.get(name);
+    return asset === undefined ? link : `href="/assets/${name}.json?v=${versionOf(asset)}"`;
+  });
+
 /** The frame of the page at an address: of a role, of the sign-in, of a page for everybody. */
 function frameOf(url: string): string {
   const { pathname } = new URL(url, 'http://localhost');
@@ -88,12 +95,12 @@ function sendPage(template: string | undefined, request: FastifyRequest, reply: 
 
 /** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (rules/wire#texts, rules/wire#unknown-path). */
 export async function serveWeb(app: FastifyInstance, config: Pick<Config, 'webFolder' | 'textsFolder'>): Promise<void> {
-  const template = pageAt(join(config.webFolder, 'index.html'));
   // An entry of its own (decision 0098).
   const checkTemplate = pageAt(join(config.webFolder, 'certificat.html'));
   const assets = new Map(
     [config.textsFolder, join(config.webFolder, 'assets')].flatMap((folder) => [...loadAssets(folder)]),
   );
+  const template = withVersions(pageAt(join(config.webFolder, 'index.html')), assets);
   app.addHook('onSend', async ({ url }, reply) => {
     if (/^\/(assets|build)\//.test(url)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
     // Its policy forbids frames already.
@@ -110,12 +117,15 @@ export async function serveWeb(app: FastifyInstance, config: Pick<Config, 'webFo
       index: false,
     });
   }
-  app.get<{ Params: { language: string; name: string } }>('/assets/:language/:name', async (request, reply) => {
+  app.get<{
+    Params: { language: string; name: string };
+    Querystring: { v?: string };
+  }>('/assets/:language/:name', async (request, reply) => {
     const { language, name } = request.params;
     const file = name.endsWith('.json') ? name.slice(0, -5) : '';
     const asset = ASSET.test(file) ? assets.get(`${language}/${file}`) : undefined;
     if (asset === undefined) throw refuse.notFound();
-    return sendAsset(asset, request, reply);
+    return sendAsset(asset, request, reply, request.query.v);
   });
   for (const [name, headers] of Object.entries(ROOT_FILES)) {
     const path = join(config.webFolder, name);
@@ -127,7 +137,8 @@ export async function serveWeb(app: FastifyInstance, config: Pick<Config, 'webFo
   }
   // The address in a QR code is in capitals; the browser keeps its fragment (decision 0089).
   app.get('/CERTIFICAT', async (_request, reply) => reply.redirect(PATHS.certificat, 302));
-  app.get(PATHS.certificat, async (request, reply) => sendPage(checkTemplate ?? template, request, reply));
+  for (const path of [PATHS.certificat, PATHS.verifierListe])
+    app.get(path, async (request, reply) => sendPage(checkTemplate ?? template, request, reply));
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuseAny.notFound('appel-inconnu');
     return sendPage(template, request, reply);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../Handler.ts';
+import type { Caller, Context } from '../Handler.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 import { contextOf, type Made } from './contextOf.ts';
 import { claimKey, fingerprintOf, type KeptAnswer, keepAnswer } from './idempotence.ts';
@@ -17,6 +17,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** The key under which the answer is kept: an application's are its own, not those of the person under whose role it acts. */
+export const keptKeyOf = (key: string, { application }: Caller): string =>
+  application === null ? key : `application.${application.id}.${key}`;
+
 /** Runs a write in one transaction with its idempotency key; what must be kept after a refusal is written in another. */
 export async function writeOnce(
   { name, endpoint }: RegisteredCall,
@@ -32,7 +36,12 @@ export async function writeOnce(
     const claim =
       key === undefined || caller === null
         ? undefined
-        : { personneId: caller.personneId, cle: key, appel: name, empreinte: fingerprintOf(raw, made.request.url) };
+        : {
+            personneId: caller.personneId,
+            cle: keptKeyOf(key, caller),
+            appel: name,
+            empreinte: fingerprintOf(raw, made.request.url),
+          };
     const kept = claim === undefined ? undefined : await claimKey(trx, claim);
     if (kept !== undefined) return kept;
     const context = contextOf(made, trx, (work) => void remaining.push(work));

@@ -63,6 +63,7 @@ async function workOff(
   if (failed !== undefined) throw failed.reason;
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const ALREADY_THERE = '23505';
 
 /** When several processes start on an empty database, some may fail to create the queue's tables, then find them created. */
@@ -114,6 +115,8 @@ export async function startJobs(
     await boss.createQueue(name, { ...options, ...(isSingle === undefined ? {} : { policy: 'exclusive' }) });
     // Otherwise, a queue created by an earlier version keeps its old options.
     await boss.updateQueue(name, options);
+    // Has it know the queue by heart: it would ask beside the transaction of the first send, which holds the embedded database's one connection.
+    await boss.findJobs(name, { id: NO_JOB });
   }
   return {
     jobs: {

@@ -12,6 +12,8 @@ export type Mail = Rendered & {
   readonly to: { readonly name: string; readonly address: string };
   /** Reply address, when it is not the sender's. */
   readonly replyTo?: string;
+  /** Where mail servers report what became of it (RFC 5321), when it is not the sender's address. */
+  readonly retour?: string;
   readonly attachments?: readonly Attachment[];
   /** The entry of a calendar, as its method and its text (RFC 6047). */
   readonly agenda?: { readonly methode: 'REQUEST' | 'CANCEL'; readonly contenu: string };
@@ -61,7 +63,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       // Most servers do not take an accent before the @ (RFC 6531), and nodemailer sends it all the same.
       if (!/^[\x21-\x7e]+@/.test(mail.to.address)) return 'refuse';
       try {
-        const { desabonnement, agenda, ...message } = mail;
+        const { desabonnement, agenda, retour, ...message } = mail;
         // RFC 3834: stops automatic replies to a machine.
         await transport.sendMail({
           ...message,
@@ -70,6 +72,7 @@ export function smtpMailer(url: string, from: string): Mailer {
             ? {}
             : { icalEvent: { method: agenda.methode, filename: 'session.ics', content: agenda.contenu } }),
           from,
+          ...(retour === undefined ? {} : { envelope: { from: retour, to: mail.to.address } }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': 'fr',

@@ -1,11 +1,12 @@
 import { shownName } from '@habilis/domain/compte/shownName';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import type { EtatCourriel } from '../../database/tables/platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Attachment, Mailer } from './Mailer.ts';
 import { type Letterhead, renderCourriel } from './renderCourriel.ts';
 import { renderAgenda } from './renderAgenda.ts';
+import { isEcartee } from './receiveRetour.ts';
 import { selectCourriels } from './selectCourriels.ts';
 
 /** What sending needs; without a mailer, mails are kept. */
@@ -13,6 +14,8 @@ export type DeliveryTools = {
   readonly mailer: Mailer | null;
   readonly letterhead: Letterhead;
   readonly files: FileStore;
+  /** Where mail servers report what became of a mail; without it they write to its sender. */
+  readonly retourOf?: (courrielId: number) => string;
 };
 
 /** Records the final state of a waiting mail. */
@@ -48,16 +51,17 @@ async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: num
   throw failed.reason;
 }
 
-/** Job that sends a mail; throws, to be retried, while the server cannot take it. Without a server, the mail is kept. */
+/** Job that sends a mail; throws, to be retried, while the server cannot take it. Without a server, the mail is kept; to an address set aside it is refused (EX1087). */
 export async function deliverCourriel(
   db: Kysely<Database>,
-  { mailer, letterhead, files }: DeliveryTools,
+  { mailer, letterhead, files, retourOf }: DeliveryTools,
   courrielId: number,
   now: Date,
 ): Promise<void> {
   const row = await selectCourriels(db).where('courriel.id', '=', courrielId).executeTakeFirst();
   if (row === undefined || row.etat !== 'en-attente') return;
   if (mailer === null) return closeCourriel(db, row.id, 'garde', now);
+  if (await isEcartee(db, row.email)) return closeCourriel(db, row.id, 'refuse', now);
   const { prenom, nom } = shownName(row);
   const name = `${prenom} ${nom}`.trim();
   const { hostname } = new URL(letterhead.siteUrl);
@@ -69,6 +73,7 @@ export async function deliverCourriel(
       messageId: `<courriel-${row.id}-${row.cree_le.getTime()}@${hostname}>`,
       ...(row.valeurs.fil === undefined ? {} : { references: `<fil-${row.valeurs.fil}@${hostname}>` }),
       to: { name, address: row.email },
+      ...(retourOf === undefined ? {} : { retour: retourOf(row.id) }),
       ...(row.repondreA === null ? {} : { replyTo: row.repondreA }),
       attachments,
     });

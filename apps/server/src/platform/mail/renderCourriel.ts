@@ -147,6 +147,7 @@ const UNTOLD = {
   echeance: 'aucune',
   finReserve: 'aucune',
   etat: 'aucun',
+  requete: 'aucune',
   conservation: 30,
   pour: 'soi',
   reprise: 'aucune',

@@ -73,6 +73,21 @@ export async function closeCourriels(
   await db.updateTable('courriel').set({ etat, traite_le: now }).where('id', 'in', ids).execute();
 }
 
+/** Drops the mails about something that is no more which still wait, for a summary or for their turn: what they lead to is gone. */
+export async function dropCourriels(
+  db: Kysely<Database>,
+  { modele, objetId }: { readonly modele: ModeleCourriel; readonly objetId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('courriel')
+    .set({ etat: 'ecarte', traite_le: now })
+    .where('modele', '=', modele)
+    .where('objet_id', '=', objetId)
+    .where('etat', '=', 'en-attente')
+    .execute();
+}
+
 /** Writes many mails at once, none with attachments. */
 export async function sendCourriels(
   { db, jobs, now }: Tools,

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 
 const TOKEN = 'Vf3k9QzL0pXw7RtY2uBn5mCs8dHj1gKe';
+
+const OPERATING = new URL('../../../operating/watch/', import.meta.url);
+
+/** The figures that the shipped rules and the dashboard ask for; `up` is Prometheus's own. */
+function askedFor(file: string): Set<string> {
+  const text = readFileSync(new URL(file, OPERATING), 'utf8');
+  return new Set(text.match(/\b(?:habilis|nodejs|process)_\w+/g));
+}
 
 async function withServer(
   environment: Record<string, string>,
@@ -50,5 +59,16 @@ test('with a token only who holds it reads the figures', async () => {
     expect(await status({})).toBe(404);
     expect(await status({ authorization: `Bearer ${TOKEN}x` })).toBe(404);
     expect(await status({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+  });
+});
+
+test.each(['alertes.yml', 'tableau-de-bord.json'])('each figure that %s asks for is told', async (file) => {
+  await withServer({}, async ({ url }) => {
+    await fetch(`${url}/api/server-properties`);
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    const told = new Set([...figures.matchAll(/^(?:# TYPE )?(\w+)/gm)].map(([, name]) => name));
+    const asked = askedFor(file);
+    expect(asked.size).toBeGreaterThan(5);
+    expect([...asked].filter((name) => !told.has(name))).toEqual([]);
   });
 });

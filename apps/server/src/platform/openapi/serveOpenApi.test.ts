@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../../test/startTestServer.ts'
 
 /** Most bytes of a page in transit: a tenth of a second on a slow line. */
 const LIGHT = 25_000;
-const EVERYTHING = 45_000;
+/** The description grows with the calls: 120 bytes for each, of which it takes 114. */
+const EVERYTHING = 120 * CALLS.length;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,6 +78,9 @@ test('each call has its page: its example, its trial and its refusals with their
     expect(text).toContain(`<code>${endpoint.path}</code>`);
     expect([name, text.includes('id="corps"')]).toEqual([name, endpoint.body !== undefined]);
     expect(text).toContain(`data-methode="${endpoint.method}"`);
+    expect(text.includes('Ouvert aux applications') || text.includes('Ouvert à toute')).toBe(
+      endpoint.machines === true,
+    );
     // A sign that a template lacked a value.
     expect(text).not.toMatch(/undefined|\[object /);
     expect([name, text.includes('<td></td>')]).toEqual([name, false]);

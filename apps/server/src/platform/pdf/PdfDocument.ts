@@ -1,6 +1,6 @@
 /** The blocks of a document, from top to bottom; each kind has its own tag in the PDF. */
 export type PdfBlock =
-  | { readonly kind: 'heading' | 'subheading' | 'paragraph' | 'strong'; readonly text: string }
+  | { readonly kind: 'heading' | 'subheading' | 'minor' | 'paragraph' | 'strong'; readonly text: string }
   /** An address, placed for a window envelope. */
   | { readonly kind: 'address'; readonly lines: readonly string[] }
   /** Place and date, aligned right. */
@@ -37,7 +37,10 @@ export type PdfBlock =
   /** What follows begins on a page of its own. */
   | { readonly kind: 'page' };
 
-/** A document to render as a tagged PDF. */
+/** Where the number of a page and their count stand in its label: they are known once all is drawn. */
+export const PAGE_PLACES = { page: '{page}', pages: '{pages}' } as const;
+
+/** A document to render as a tagged PDF, plain enough to be sent to a thread. */
 export type PdfDocument = {
   readonly title: string;
   /** The sender's lines, name first. */
@@ -50,7 +53,8 @@ export type PdfDocument = {
   readonly blocks: readonly PdfBlock[];
   /** Text at the foot of every page, before its number. */
   readonly footer: string;
-  readonly pageLabel: (page: number, pages: number) => string;
+  /** What stands beside it, with the places of `PAGE_PLACES`. */
+  readonly pageLabel: string;
   /** Words across every page of a document without legal force; null on a real one. */
   readonly specimen: string | null;
 };

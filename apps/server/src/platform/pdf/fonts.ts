@@ -37,16 +37,6 @@ function fileOf(family: string, name: string): FontFile {
   return file;
 }
 
-type Typeface = (typeof TYPEFACES)[number];
-
-/** The file of a typeface that holds a whole grapheme, letter and marks. */
-function fileWith({ family, subsets }: Typeface, sign: string, weight: Weight): string | undefined {
-  const codes = [...sign].map((character) => character.codePointAt(0) ?? 0);
-  return subsets
-    .map((subset) => `${family}-${subset}-${WEIGHTS[weight]}`)
-    .find((name) => codes.every((code) => fileOf(family, name).signs.has(code)));
-}
-
 /** Most signs that are remembered: more than papers in Europe hold, and few enough that a stranger's text fills no memory. */
 const MOST_REMEMBERED = 10_000;
 
@@ -64,11 +54,18 @@ function remembered<Found>(find: (sign: string, weight: Weight) => Found): (sign
   };
 }
 
-const fontOf = remembered((sign, weight) =>
-  TYPEFACES.values()
-    .map((typeface) => fileWith(typeface, sign, weight))
-    .find((name) => name !== undefined),
-);
+/** The file of each typeface that holds a whole grapheme, letter and marks. */
+const filesWith = remembered((sign, weight) => {
+  const codes = [...sign].map((character) => character.codePointAt(0) ?? 0);
+  return TYPEFACES.map(({ family, subsets }) =>
+    subsets
+      .map((subset) => `${family}-${subset}-${WEIGHTS[weight]}`)
+      .find((name) => codes.every((code) => fileOf(family, name).signs.has(code))),
+  );
+});
+
+const fontOf = (sign: string, weight: Weight): string | undefined =>
+  filesWith(sign, weight).find((name) => name !== undefined);
 
 const mainFontOf = (weight: Weight): string => `${MAIN}-latin-${WEIGHTS[weight]}`;
 const mainFileOf = (weight: Weight): FontFile => fileOf(MAIN, mainFontOf(weight));
@@ -134,22 +131,22 @@ type Run = { readonly font: string; readonly text: string };
 /** A word uses one typeface if one has all its characters. */
 function runsOfWord(word: string, weight: Weight): Run[] {
   const signs = signsOf(word);
-  const whole = TYPEFACES.values()
-    .map((typeface) => signs.map((sign) => fileWith(typeface, sign, weight)))
-    .find((names) => names.every((name) => name !== undefined));
-  return signs.map((text, index) => ({ text, font: whole?.[index] ?? fontOf(text, weight) ?? mainFontOf(weight) }));
+  const files = signs.map((sign) => filesWith(sign, weight));
+  const whole = TYPEFACES.findIndex((_, rank) => files.every((names) => names[rank] !== undefined));
+  return signs.map((text, index) => ({
+    text,
+    font: files[index]?.[whole] ?? fontOf(text, weight) ?? mainFontOf(weight),
+  }));
 }
 
 /** A writable text cut into runs of one font. */
 export function runsOf(text: string, weight: Weight): Run[] {
   if (isPlain(text, weight)) return [{ font: mainFontOf(weight), text }];
-  return text
-    .split(/(?<=\s)(?=\S)/u)
-    .flatMap((word) => runsOfWord(word, weight))
-    .reduce<Run[]>((runs, { font, text: more }) => {
-      const last = runs.at(-1);
-      return last?.font === font
-        ? [...runs.slice(0, -1), { font, text: last.text + more }]
-        : [...runs, { font, text: more }];
-    }, []);
+  const runs: Run[] = [];
+  for (const { font, text: more } of text.split(/(?<=\s)(?=\S)/u).flatMap((word) => runsOfWord(word, weight))) {
+    const last = runs.at(-1);
+    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + more };
+    else runs.push({ font, text: more });
+  }
+  return runs;
 }

@@ -14,13 +14,26 @@ export function widthOf(pdf: Pdf, text: string, weight: Weight, size: number): n
 /** Break points: after a space, except those that French keeps with their sign, and after a hyphen inside a word. */
 const BREAKS = /(?<=(?<!«) )(?![ »;:!?])|(?<=\p{L}[-–—/])(?=\p{L})/u;
 
-/** Cuts between characters a piece that has no break point and fits no line. */
+/** Cuts between characters a piece that has no break point and fits no line. Signs are added up: what they take together is measured once a line. */
 function cut(piece: string, widthOfText: (text: string) => number, width: number): string[] {
-  const parts = [''];
-  for (const sign of signsOf(piece)) {
-    const last = parts.at(-1) ?? '';
-    if (last !== '' && widthOfText(last + sign) > width) parts.push(sign);
-    else parts[parts.length - 1] = last + sign;
+  const widths = new Map<string, number>();
+  const widthOfSign = (sign: string): number => {
+    const known = widths.get(sign) ?? widthOfText(sign);
+    widths.set(sign, known);
+    return known;
+  };
+  const signs = signsOf(piece);
+  const parts: string[] = [];
+  for (let first = 0; first < signs.length;) {
+    let next = first;
+    for (let filled = 0; next < signs.length; next++) {
+      filled += widthOfSign(signs[next] ?? '');
+      if (filled > width && next > first) break;
+    }
+    // Side by side, some signs take more room than apart.
+    while (next > first + 1 && widthOfText(signs.slice(first, next).join('')) > width) next--;
+    parts.push(signs.slice(first, next).join(''));
+    first = next;
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { writable } from './fonts.ts';
@@ -15,7 +15,7 @@ const documentOf = (blocks: readonly PdfBlock[], specimen: string | null = null)
   writtenLe: new Date('2026-12-01T12:00:00Z'),
   blocks,
   footer: 'Pied de page',
-  pageLabel: (page, pages) => `Page ${page} sur ${pages}`,
+  pageLabel: 'Page {page} sur {pages}',
   specimen,
 });
 

@@ -1,5 +1,5 @@
 import { AccessiblePdf } from './AccessiblePdf.ts';
-import type { PdfDocument } from './PdfDocument.ts';
+import { PAGE_PLACES, type PdfDocument } from './PdfDocument.ts';
 import { MARGINS, openSheet, type Sheet, type Style } from './Sheet.ts';
 import { writeBlock } from './writeBlock.ts';
 import { writeLetterhead } from './writeLetterhead.ts';
@@ -24,7 +24,7 @@ function writeFooters(sheet: Sheet, { footer, pageLabel }: PdfDocument): void {
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     const y = pdf.page.height - MARGINS.bottom + 30;
-    const label = pageLabel(page + 1, count);
+    const label = pageLabel.replace(PAGE_PLACES.page, String(page + 1)).replace(PAGE_PLACES.pages, String(count));
     const foot = () => {
       sheet.line({ x: left, y: y - 8 }, width, 'hairline', 0.5);
       sheet.writeLine(footer, { x: left, y }, FOOT);

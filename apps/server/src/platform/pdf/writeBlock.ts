@@ -28,6 +28,14 @@ function writeSubheading(sheet: Sheet, { text }: { readonly text: string }): voi
   sheet.y += 6;
 }
 
+/** The heading of a part of a part, such as a table among others; not among the bookmarks. */
+function writeMinor(sheet: Sheet, { text }: { readonly text: string }): void {
+  sheet.reserve(LINE * 5);
+  sheet.y += 4;
+  sheet.add(sheet.tag('H3', () => sheet.flow(text, { size: 10.5, weight: 'bold', leading: 2 })));
+  sheet.y += 2;
+}
+
 function writeText(sheet: Sheet, text: string, style: Style): void {
   sheet.reserve(LINE * 2);
   sheet.add(sheet.tag('P', () => sheet.flow(text, style)));
@@ -136,6 +144,7 @@ function writeCode(sheet: Sheet, { text, alt, title, lines }: Of<'code'>): void 
 const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) => void } = {
   heading: writeHeading,
   subheading: writeSubheading,
+  minor: writeMinor,
   paragraph: writeParagraph,
   strong: writeParagraph,
   address: writeAddress,

@@ -50,9 +50,9 @@ test('a size that is changed is the one that screens are told', async () => {
   const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   await server.services.connection.db
     .insertInto('parametre')
-    .values({ cle: 'tailleMaxFichierOctets', valeur: '2048' })
+    .values({ cle: 'tailleMaxFichierOctets', valeur: '2097152' })
     .execute();
-  await expect.poll(async () => (await guest(application.serverProperties, {})).maxFileBytes).toBe(2048);
+  await expect.poll(async () => (await guest(application.serverProperties, {})).maxFileBytes).toBe(2_097_152);
   await server.services.connection.db.deleteFrom('parametre').execute();
 });
 
@@ -85,6 +85,6 @@ test('a process whose listening session was cut off hears again', async () => {
     where application_name = 'habilis-ecoute' and datname = current_database()`.execute(connection.db);
   for (const days of [31, 32]) {
     await setDelay(days);
-    await expect.poll(async () => (await settings()).delaiSuspensionJours, { timeout: 10_000 }).toBe(days);
+    await expect.poll(async () => (await settings()).delaiSuspensionJours).toBe(days);
   }
 });

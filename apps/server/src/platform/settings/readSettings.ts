@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/setting
 import { settingsOf } from '@habilis/domain/setting/settingsOf';
 import type { Logger } from 'pino';
 import type { Connection } from '../../database/connect.ts';
+import { keptUntilTold } from './keptUntilTold.ts';
 
 /** The settings in force. */
 export type ReadSettings = () => Promise<Settings>;
@@ -15,21 +16,11 @@ export async function settingsReader(
   log: Logger,
   defaults: Settings = DEFAULT_SETTINGS,
 ): Promise<ReadSettings> {
-  let kept: { readonly settings: Promise<Settings>; readonly untilMs: number } | undefined;
   const load = async () => {
     const stored = await db.selectFrom('parametre').select(['cle', 'valeur']).execute();
     const { settings, refused } = settingsOf(stored, defaults);
     if (refused.length > 0) log.warn({ cles: refused }, 'paramètres inconnus ou mal formés, sans effet');
     return settings;
   };
-  await listen('parametre', () => (kept = undefined));
-  return () => {
-    if (kept !== undefined && Date.now() < kept.untilMs) return kept.settings;
-    const settings = load();
-    const mine = { settings, untilMs: Date.now() + MAX_AGE_MS };
-    kept = mine;
-    // A failed read is not cached.
-    settings.catch(() => (kept === mine ? (kept = undefined) : undefined));
-    return settings;
-  };
+  return keptUntilTold(listen, 'parametre', load, MAX_AGE_MS);
 }

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
-import { csvOf } from '../csv/csvOf.ts';
+import { csvOf } from '@habilis/i18n/csvOf';
 import type { FileAnswer } from '../Handler.ts';
+import { answerBytes } from '../files/answerBytes.ts';
 
 /** The formats of a file. */
 export type FormatTable = 'csv' | 'xlsx';
@@ -66,10 +66,5 @@ export async function tableFile<Row>(
             ...rows.map((row) => colonnes.map(({ valeur }) => String(valeur(row) ?? ''))),
           ]),
         );
-  return {
-    stream: Readable.from([bytes]),
-    userFilename: `${nom}.${format}`,
-    typeMime: TYPES[format],
-    taille: bytes.byteLength,
-  };
+  return answerBytes(bytes, { userFilename: `${nom}.${format}`, typeMime: TYPES[format] });
 }

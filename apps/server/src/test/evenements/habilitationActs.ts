@@ -52,6 +52,8 @@ export async function habilitationActs(
     const params = { id: made, roleId: held?.roleId ?? 0 };
     await manager(habilitation.removeDelegataire, { params, body: { version: await versionOf(made) } });
   };
+  const inscribe = async () =>
+    manager(habilitation.addFormateur, { params: { id: sst }, body: { habilisId: 'FOR40001', nom: 'Perrin' } });
   const dropPlateforme = async () => {
     const { plateformesFixes, version } = await admin(habilitation.get, { params: { id: nord } });
     const params = { id: nord, platformId: plateformesFixes[0]?.id ?? 0 };
@@ -85,6 +87,9 @@ export async function habilitationActs(
     'habilitation-creee': create,
     'habilitation-deleguee': delegate,
     'habilitation-delegation-terminee': endDelegation,
+    'habilitation-formateur-inscrit': inscribe,
+    'habilitation-formateur-retire': async () =>
+      manager(habilitation.removeFormateur, { params: { id: sst, habilisId: 'FOR40001' } }),
     'habilitation-supprimee': async () =>
       admin(habilitation.remove, { params: { id: made }, body: { motif: DIT, version: await versionOf(made) } }),
     'habilitation-plateforme-supprimee': dropPlateforme,

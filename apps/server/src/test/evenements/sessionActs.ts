@@ -4,8 +4,8 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { applyRevocations } from '../../areas/certificats/revocation/applyRevocations.ts';
-import { admittedOf, changeOf, draftOf, fourOf } from '../../areas/sessions/session-certification/test/classes.ts';
-import { sessionWriteOf } from '../../areas/sessions/session-certification/test/sessionWriteOf.ts';
+import { admittedOf, changeOf, draftOf, fourOf } from '../../areas/sessions/test/classes.ts';
+import { sessionWriteOf } from '../../areas/sessions/test/sessionWriteOf.ts';
 import { TEST_TODAY as TODAY } from '../TEST_TODAY.ts';
 import { actAs } from '../actAs.ts';
 import type { TestServer } from '../startTestServer.ts';

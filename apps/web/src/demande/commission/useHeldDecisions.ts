@@ -9,8 +9,12 @@ import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { useNow } from './useNow.ts';
 
-/** Cancels a decision whose letter has not left, or sends it at once, after a question; `onChange` reads the decisions again, also when a letter falls due. */
-export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => Promise<unknown>) {
+/** Cancels a decision whose letter has not left, or sends it at once, after a question that names its demande; `onChange` reads the decisions again, also when a letter falls due. */
+export function useHeldDecisions(
+  decisions: readonly DecisionCommission[],
+  onChange: () => Promise<unknown>,
+  nameOf: (decisionId: number) => string,
+) {
   const t = useText();
   const now = useNow();
   const sending = useSending();
@@ -25,7 +29,10 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
     const decisionIds = chosen.map(({ id }) => id);
     const isSure = await confirm({
       title: t(`workflow.commission.${verb}-question`, { nombre: decisionIds.length }),
-      message: t(`workflow.commission.${verb}-texte`),
+      message: t(`workflow.commission.${verb}-texte`, {
+        nombre: decisionIds.length,
+        demandes: decisionIds.map(nameOf).join(' · '),
+      }),
       confirmLabel: t(`workflow.commission.${verb}-oui`, { nombre: decisionIds.length }),
       cancelLabel: t('workflow.commission.garder'),
     });

@@ -26,6 +26,8 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   /** Opens the tab of a field. */
   readonly onGo: (path: string) => void;
   readonly onAnswer: (id: number, answer: Pending) => () => void;
+  /** Told whether a point is answered, each time that changes. */
+  readonly onRepondu: (id: number, isRepondu: boolean) => void;
 };
 
 /** What stands now in the slot of a point, with what is still on its way there and what is not to be sent. */
@@ -51,6 +53,7 @@ export function ComplementPanel<D extends StoredDemande, S extends object, B ext
   elsewhere,
   onGo,
   onAnswer,
+  onRepondu,
 }: Props<D, S, B>): ReactNode {
   const t = useText();
   return (
@@ -77,6 +80,7 @@ export function ComplementPanel<D extends StoredDemande, S extends object, B ext
             )}
             onGo={() => goToField(point.chemin, onGo)}
             onAnswer={onAnswer}
+            onRepondu={onRepondu}
           />
         ))}
       </Stack>

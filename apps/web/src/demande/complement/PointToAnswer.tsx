@@ -32,16 +32,29 @@ type Props = {
   readonly onGo: () => void;
   /** Registers the answer, which is saved before the demande is sent or left; gives what withdraws it. */
   readonly onAnswer: (id: number, answer: Pending) => () => void;
+  /** Told whether the point is answered, each time that changes. */
+  readonly onRepondu: (id: number, isRepondu: boolean) => void;
 };
 
 const REPONSE_MAX = 2000;
 
 /** A point that the caisse asks about, ticked or answered here, with a link to its field. */
-export function PointToAnswer({ point, label, pieces, fault, onSave, paper, onGo, onAnswer }: Props): ReactNode {
+export function PointToAnswer({
+  point,
+  label,
+  pieces,
+  fault,
+  onSave,
+  paper,
+  onGo,
+  onAnswer,
+  onRepondu,
+}: Props): ReactNode {
   const t = useText();
   const { answer, other, status, change, queue } = usePointAnswer(point, onSave);
   const isAnswered = isRepondu({ ...point, ...answer, apres: pieces });
   useEffect(() => onAnswer(point.id, queue), [onAnswer, point.id, queue]);
+  useEffect(() => onRepondu(point.id, isAnswered), [onRepondu, point.id, isAnswered]);
   return (
     <Box edge="strong">
       <Stack gap={12}>

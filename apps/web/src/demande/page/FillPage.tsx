@@ -1,7 +1,7 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
 import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { StoredDemande, WriteBase } from '../../document/DemandeKind.ts';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
 import { Remaining } from '../../document/Remaining.tsx';
@@ -31,6 +31,21 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase, T ext
   readonly awaited: (Pick<ReturnType<typeof useAwaited>, 'complement' | 'onAnswer'> & { onSave: SavePoint }) | null;
   readonly parts: Parts;
 };
+
+/** Which points of a complement are answered, as each says so of itself. */
+function useRepondus() {
+  const [repondus, setRepondus] = useState<ReadonlySet<number>>(new Set());
+  const onRepondu = useCallback(
+    (id: number, isRepondu: boolean) =>
+      setRepondus((before) => {
+        if (before.has(id) === isRepondu) return before;
+        const others = [...before].filter((one) => one !== id);
+        return new Set(isRepondu ? [...others, id] : others);
+      }),
+    [],
+  );
+  return { repondus, onRepondu };
+}
 
 /** What is left to fill; a key does not draw it again, unless it changes it. */
 function useRemaining<T extends string>(
@@ -68,7 +83,9 @@ export function FillPage<D extends StoredDemande, S extends object, B extends Wr
 }: Props<D, S, B, T>): ReactNode {
   const t = useText();
   const complement = awaited?.complement ?? null;
-  const remaining = useRemaining(kind, faults, onTab, complement !== null && complement.points.length > 0);
+  const { repondus, onRepondu } = useRepondus();
+  const hasPoints = complement !== null && complement.points.some(({ id }) => !repondus.has(id));
+  const remaining = useRemaining(kind, faults, onTab, hasPoints);
   const openTabOf = (path: string) => onTab(kind.tabOf(path));
   return (
     <Stack gap={28}>
@@ -83,6 +100,7 @@ export function FillPage<D extends StoredDemande, S extends object, B extends Wr
           elsewhere={kind.elsewhere}
           onGo={openTabOf}
           onAnswer={awaited.onAnswer}
+          onRepondu={onRepondu}
         />
       )}
       <Columns split="1fr 248px">

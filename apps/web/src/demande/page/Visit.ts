@@ -15,5 +15,5 @@ export type Visit<D> = {
   /** Reads it again: all of it, or what the answer of an action does not tell. */
   readonly reread: (answer?: Answer<D>) => Promise<unknown>;
   readonly onCreated: (demande: D) => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => unknown;
 };

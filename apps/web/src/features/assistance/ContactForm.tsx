@@ -15,6 +15,7 @@ import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { durationText } from '../../messages/durationText.ts';
 import { acceptOf } from '../../forms/acceptOf.ts';
+import { failed } from '../../messages/requete.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -64,6 +65,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
         module: MODULES.find((one): one is Module => one === module) ?? null,
         message: said,
         page: page?.slice(0, LONGEST.page) ?? null,
+        requete: failed.requete,
         fileUploads: files.map(({ name }, partIndex) => ({ userFilename: name, partIndex })),
       };
       const cleEnvoi = keyOf([message, files.map(({ size, lastModified }) => [size, lastModified])]);

@@ -5,7 +5,9 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { mock } from '@habilis/api/mocks/mock';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { bureauSupport } from '@habilis/api/support/bureau';
+import type { FilSupport } from '@habilis/api/support/FilSupport';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToken } from '../../session/token.ts';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ habilisId: 'SUP93001', roles: [exampleRole({ type: 'S' })] });
@@ -100,6 +102,28 @@ export const AnsweredMeanwhile: ScreenStory = {
   },
 };
 
+/** La session finit pendant qu’une réponse s’écrit : reconnecté, on la retrouve. */
+export const SessionEndsWhileAnswering: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  parameters: {
+    msw: [
+      mockProblem(bureauSupport.repondre, 401, 'non-authentifie', undefined, { isOnce: true }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const typed = 'Voici la marche à suivre.';
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Votre réponse' }), typed);
+    clearToken();
+    await pressIdle('Envoyer la réponse');
+    await userEvent.type(await canvas.findByLabelText(/^Identifiant/), 'sup93001');
+    await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), 'mot de passe{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: /^Messages à l’assistance/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Le SIRET de mon entité est refusé' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Votre réponse' })).toHaveValue(typed);
+  },
+};
+
 /** Le courriel d’une réponse n’est pas arrivé ; une note et un courriel reçu suivent. La question qui en est faite ne nomme personne. */
 export const ToQuestion: ScreenStory = {
   args: { path: '/S/13/assistance/messages/2' },
@@ -116,6 +140,42 @@ export const ToQuestion: ScreenStory = {
     await expect(within(dialog).getByRole('textbox', { name: /^Question/ })).toHaveValue('');
     await expect(within(dialog).getByRole('switch', { name: 'Publiée' })).not.toBeChecked();
     await expect(within(dialog).getByRole('button', { name: 'Enregistrer sans publier' })).toBeVisible();
+  },
+};
+
+/** A thread that takes no more mails. */
+const full = (changes: Partial<FilSupport>) => ({
+  msw: [
+    ...exampleFils()
+      .slice(0, 1)
+      .map((fil) => mock(bureauSupport.get, { ...fil, plein: true, ...changes })),
+    ...sliceHandlers({ account }),
+  ],
+});
+
+/** Un fil qui ne prend plus de courriel le dit avant la réponse, qui reste possible, comme sa clôture. */
+export const Full: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  parameters: full({}),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByText('Ce fil est plein');
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(/rendu à son expéditeur.*il est temps de le clore/)).toBeVisible();
+    const answer = canvas.getByRole('textbox', { name: 'Votre réponse' });
+    await expect(title.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.type(answer, 'Écrivez-nous depuis le site.');
+    await expect(canvas.getByRole('button', { name: 'Envoyer la réponse' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Clore' })).toBeEnabled();
+  },
+};
+
+/** Clos, il reste plein, et rien ne demande de le clore encore. */
+export const FullAndClosed: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  parameters: full({ etat: 'CLOS' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce message est clos')).toBeVisible();
+    await expect(canvas.getByText(/rendu à son expéditeur/)).not.toHaveTextContent('clore');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
+import { nomsFaults } from '@habilis/domain/stagiaire/nomsFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';

@@ -1,6 +1,6 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { titulaireFaults } from '@habilis/domain/certificat/titulaireFaults';
-import { readDateNaissance } from '@habilis/domain/session-certification/readDateNaissance';
+import { readDateNaissance } from '@habilis/domain/stagiaire/readDateNaissance';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';

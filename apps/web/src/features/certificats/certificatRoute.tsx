@@ -4,7 +4,7 @@ import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { can } from '@habilis/domain/role/can';
-import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -24,6 +24,7 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
@@ -166,11 +167,18 @@ function Actions({
 }): ReactNode {
   const t = useText();
   const [isSending, setSending] = useState(false);
+  const { adresseTitulaire } = one;
   if (isRetire(one.statut)) return null;
-  const sendLink = async () => {
+  const sendLink = async (adresse: string) => {
+    const isAgreed = await confirm({
+      title: t('certificats.titulaire.question'),
+      message: t('certificats.titulaire.adresse', { adresse }),
+      confirmLabel: t('certificats.titulaire.envoyer'),
+    });
+    if (!isAgreed) return;
     setSending(true);
     try {
-      await call(certificat.envoyerAuTitulaire, { params: { id: String(one.id) } });
+      await call(certificat.envoyerAuTitulaire, { params: { id: String(one.id) }, body: { adresse } });
       tellDone('certificats.titulaire.envoye');
     } catch (error) {
       tellRefused(error);
@@ -190,8 +198,8 @@ function Actions({
           {t('certificats.correction.corriger')}
         </Button>
       )}
-      {one.titulaireJoignable && (
-        <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink()}>
+      {adresseTitulaire !== null && (
+        <Button icon={Mail} isBusy={isSending} onPress={() => void sendLink(adresseTitulaire)}>
           {t('certificats.titulaire.envoyer')}
         </Button>
       )}

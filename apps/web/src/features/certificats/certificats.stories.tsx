@@ -283,6 +283,19 @@ export const One: ScreenStory = {
   },
 };
 
+/** Avant l’envoi, on lit l’adresse où part le lien. */
+export const SentToItsHolder: ScreenStory = {
+  args: { path: '/G/13/certificats/4817' },
+  parameters: { msw: handlersOf('G') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer au titulaire' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Le lien personnel part à amandine.royer@example.org.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer au titulaire' }));
+    await expect(await screen.findByText('Le lien part par courriel au titulaire')).toBeVisible();
+  },
+};
+
 /** Ce qui ne prouve plus rien se dit d’abord. */
 export const Revoked: ScreenStory = {
   args: { path: '/G/13/certificats/4701' },

@@ -82,7 +82,9 @@ function Card({ point, columns }: { point: PointOrdreDuJour; columns: readonly P
           {show('avis')}
         </Text>
       </Inline>
-      <Text isStrong>{show('entite')}</Text>
+      <Text as="div" isStrong>
+        {show('entite')}
+      </Text>
       <Text look="small" tone="subtle">
         {show('niveau')} · {show('mode')}
       </Text>

@@ -46,8 +46,15 @@ export const APlanifier: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrire à une séance' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Inscrire à une séance' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    // Days that are fixed are offered first; another day says that it opens a new one.
+    const fixed = await dialog.findAllByRole('radio', { name: /^\d{2}\/\d{2}\/\d{4}/ });
+    await expect(fixed[0]).toBeChecked();
+    await expect(dialog.queryByText('Un jour sans séance en ouvre une nouvelle.')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Un autre jour' }));
+    await expect(await dialog.findByText('Un jour sans séance en ouvre une nouvelle.')).toBeVisible();
+    await userEvent.click(fixed[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire à une séance' }));
     await expect(await canvas.findByText('Une demande n’a pas pu être traitée')).toBeVisible();
   },
 };
@@ -116,6 +123,25 @@ export const ReadOnly: ScreenStory = {
   },
 };
 
+/** L’accueil mène à la séance entière : tout ce qui y reste à décider est là. */
+export const WholeSeance: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-11-20/decision' },
+  parameters: {
+    msw: sliceHandlers({
+      account,
+      points: [
+        examplePoint(),
+        examplePoint({ demandeHabilitationId: 434, numero: 'DH-2026-0434' }),
+        examplePoint({ demandeHabilitationId: 435, numero: 'DH-2026-0435', decision: exampleDecision() }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Voir les 2 lettres' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^DH-2026-0434/ })).toBeVisible();
+  },
+};
+
 /** Sans motif rien ne part ; les lettres se lisent avant d’être enregistrées. */
 export const Decision: ScreenStory = {
   args: { path: '/CNH/23/commission/seances/2026-11-20/decision?demandes=433,437' },
@@ -130,6 +156,10 @@ export const Decision: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
     await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();
     await expect(canvas.getByText('Pièces échues')).toBeVisible();
+    // As wide as it is read on paper, where the page has the room.
+    const letter = canvas.getByText('Pièces échues').closest('section');
+    const room = canvas.getByRole('main').getBoundingClientRect().width;
+    await expect(letter?.getBoundingClientRect().width).toBeGreaterThan(Math.min(560, room * 0.7));
     // Where the letters were asked for stands the way back.
     const right = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right;
     await expect(right('Revenir à la saisie')).toBeGreaterThan(right('Enregistrer les 2 décisions'));
@@ -186,9 +216,11 @@ export const EnAttente: ScreenStory = {
     const [cancel] = canvas.getAllByRole('button', { name: 'Annuler' });
     await userEvent.click(cancel ?? document.body);
     const question = await screen.findByRole('alertdialog', { name: 'Annuler cette décision\u202f?' });
+    await expect(question).toHaveTextContent(/DH-2026-0433, .+\s: la décision ne prendra pas effet/);
     await userEvent.click(within(question).getByRole('button', { name: 'Ne rien changer' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Envoyer' })[1] ?? document.body);
     const sending = await screen.findByRole('alertdialog', { name: 'Envoyer cette lettre maintenant\u202f?' });
+    await expect(sending).toHaveTextContent('DH-2026-0434');
     await userEvent.click(within(sending).getByRole('button', { name: 'Envoyer la lettre' }));
     await waitFor(() => expect(screen.getByText('Une lettre envoyée.')).toBeVisible());
   },

@@ -40,11 +40,14 @@ import { niveauOf, PointAlertes } from './PointList.tsx';
 export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
   const { date, points } = await call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
   const { searchParams } = new URL(request.url);
-  const asked = new Set((searchParams.get('demandes') ?? '').split(','));
+  // The home leads to a seance as a whole.
+  const asked = searchParams.get('demandes')?.split(',');
   return {
     date,
     choix: CHOICES.find((one) => one === searchParams.get('choix')) ?? null,
-    points: points.filter(({ demandeHabilitationId: id, decision }) => decision === null && asked.has(String(id))),
+    points: points.filter(
+      ({ demandeHabilitationId: id, decision }) => decision === null && (asked?.includes(String(id)) ?? true),
+    ),
   };
 }
 

@@ -27,7 +27,11 @@ export function Component(): ReactNode {
   const points = useLoaderData<typeof loader>();
   const decisionsOf = (chosen: readonly PointOrdreDuJour[]) =>
     chosen.flatMap(({ decision }) => (decision === null ? [] : [decision]));
-  const held = useHeldDecisions(decisionsOf(points), revalidate);
+  const pointOf = (id: number) => points.find(({ decision }) => decision?.id === id);
+  const nameOf = (id: number) => pointOf(id)?.numero ?? '';
+  const held = useHeldDecisions(decisionsOf(points), revalidate, (id) =>
+    [nameOf(id), pointOf(id)?.entite.raisonSociale].join(', '),
+  );
   const { now, isBusy } = held;
   const treat = (verb: 'annuler' | 'envoyer', chosen: readonly PointOrdreDuJour[]) =>
     held.treat(verb, decisionsOf(chosen));
@@ -47,7 +51,6 @@ export function Component(): ReactNode {
       onPress: (chosen) => void treat('envoyer', chosen),
     },
   ]);
-  const nameOf = (id: number) => points.find(({ decision }) => decision?.id === id)?.numero ?? '';
   const at = new Date(now).toISOString();
   return (
     <CommissionPage>

@@ -29,7 +29,7 @@ export function useReplanning() {
   const clear = async (points: readonly PointOrdreDuJour[]) => {
     const isSure = await confirm({
       title: t('workflow.commission.retirer-question', { nombre: points.length }),
-      message: t('workflow.commission.retirer-texte'),
+      message: t('workflow.commission.retirer-texte', { nombre: points.length }),
       confirmLabel: t('workflow.action.Deprogramme'),
     });
     if (!isSure) return;

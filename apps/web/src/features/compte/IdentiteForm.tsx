@@ -21,7 +21,8 @@ export function IdentiteForm({
 }: {
   holder: Account;
   submitLabel: string;
-  onSaved: (account: Account) => void;
+  /** The form is busy until it ends. */
+  onSaved: (account: Account) => unknown;
 }): ReactNode {
   const t = useText();
   const { nom, prenom, email, emailAConfirmer } = holder;
@@ -40,7 +41,7 @@ export function IdentiteForm({
     onDone: (saved) => {
       form.restart({ ...form.values, currentPassword: '' });
       getDefaultStore().set(accountAtom, saved);
-      onSaved(saved);
+      return onSaved(saved);
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { ProblemError } from '@habilis/api/client/errors';
 import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -20,8 +21,19 @@ export function Component(): ReactNode {
   const { key = '' } = useParams();
   const sending = useSending();
   const [isDone, setDone] = useState(false);
+  /** Why the link serves no more: pressed again, it would say so again. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isDead = refusal !== null;
   const confirm = async () => {
-    if (!(await sending.send(() => call(account.updateMail, { params: { key } })))) return;
+    const send = async () => {
+      try {
+        await call(account.updateMail, { params: { key } });
+      } catch (error) {
+        setRefusal(error instanceof ProblemError && error.status === 400 ? error.problem.title : null);
+        throw error;
+      }
+    };
+    if (!(await sending.send(send))) return;
     // Forget the account in memory: it holds the old address.
     getDefaultStore().set(accountAtom, null);
     setDone(true);
@@ -32,15 +44,29 @@ export function Component(): ReactNode {
         <Callout tone="success" told="focused" title={t('compte.changement-mail.fait')} />
       ) : (
         <>
-          <Text>{t('compte.changement-mail.texte')}</Text>
+          {!isDead && <Text>{t('compte.changement-mail.texte')}</Text>}
           {sending.faults.map(({ label }) => (
-            <Callout key={label} tone="danger" told="announced" title={label} />
+            <Callout
+              key={label}
+              tone={isDead ? 'warning' : 'danger'}
+              told={isDead ? 'focused' : 'announced'}
+              title={label}
+            >
+              {/* Opened again from the mail: the address most likely stands. */}
+              {isDead && t(`compte.changement-mail.${refusal === 'compte.cle-utilisee' ? 'utilisee' : 'refuse'}`)}
+            </Callout>
           ))}
         </>
       )}
       <ButtonGroup>
-        <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
-        {!isDone && (
+        {isDead ? (
+          <LinkButton href={PATHS.compte} variant="primary">
+            {t('compte.titre')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
+        )}
+        {!isDone && !isDead && (
           <Button variant="primary" isBusy={sending.isBusy} onPress={() => void confirm()}>
             {t('compte.changement-mail.confirmer')}
           </Button>

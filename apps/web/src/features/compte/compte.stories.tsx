@@ -123,6 +123,23 @@ export const ActivationWhileSomebodyIsSignedIn: ScreenStory = {
   },
 };
 
+/** Un mot de passe remplacé dans le navigateur d’une autre personne ne mène pas à l’accueil de celle-ci. */
+export const ResetWhileSomebodyElseIsSignedIn: ScreenStory = {
+  args: { path: '/reinitialisation/12-cle' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
+      'la neige tombe sur Metz',
+    );
+    const terms = canvas.queryByRole('checkbox');
+    if (terms !== null) await userEvent.click(terms);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    await expect(await canvas.findByText(/^Ce navigateur est encore ouvert par Sophie/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer cette session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  },
+};
+
 export const WeakPassword: ScreenStory = {
   args: asGuest('/reinitialisation/12-cle'),
   parameters: {
@@ -158,6 +175,30 @@ export const NewAddress: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer l’adresse' }));
     await expect(await canvas.findByText('Votre nouvelle adresse est enregistrée')).toBeVisible();
+  },
+};
+
+/** Un lien qui ne sert plus le dit, et mène où l’on redonne son adresse. */
+export const DeadAddressLink: ScreenStory = {
+  args: asGuest('/changement-mail/12-cle'),
+  parameters: { msw: [mockProblem(account.updateMail, 400, 'compte.cle-perimee'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer l’adresse' }));
+    await expect(await canvas.findByText('Ce lien n’est plus valable. Demandez-en un nouveau.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/compte');
+    await expect(canvas.queryByRole('button', { name: 'Confirmer l’adresse' })).toBeNull();
+    await expect(canvas.queryByText(/Confirmez-la/)).toBeNull();
+  },
+};
+
+/** Suivi une seconde fois, il ne fait pas redonner une adresse déjà confirmée. */
+export const UsedAddressLink: ScreenStory = {
+  args: asGuest('/changement-mail/12-cle'),
+  parameters: { msw: [mockProblem(account.updateMail, 400, 'compte.cle-utilisee'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer l’adresse' }));
+    await expect(await canvas.findByText('Ce lien a déjà servi.')).toBeVisible();
+    await expect(canvas.getByText(/la nouvelle adresse est celle de votre compte/)).toBeVisible();
   },
 };
 

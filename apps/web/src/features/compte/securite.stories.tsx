@@ -73,6 +73,17 @@ export const Renaming: ScreenStory = {
   },
 };
 
+/** Retirer le seul moyen dit ce qui reste : le mot de passe, sans les codes de secours. */
+export const RemovingTheOnlyOne: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({ facteurs: exampleFacteurs({ facteurs: exampleFacteurs().facteurs.slice(0, 1) }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/vos codes de secours ne serviront plus/);
+  },
+};
+
 /** Le rôle demande une deuxième étape : la dernière reste. */
 export const TheLastOneStays: ScreenStory = {
   parameters: { msw: [mockProblem(facteur.remove, 409, 'second-facteur.dernier-exige'), ...sliceHandlers()] },

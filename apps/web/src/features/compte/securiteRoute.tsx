@@ -28,7 +28,16 @@ type Doing =
 /** Reads the second factors of the account. */
 export const loader = (): Promise<Facteurs> => call(facteur.list, {});
 
-function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doing | null) => void }): ReactNode {
+function DoingDialog({
+  doing,
+  setDoing,
+  isOnly,
+}: {
+  doing: Doing;
+  setDoing: (doing: Doing | null) => void;
+  /** The account has but one second factor. */
+  isOnly: boolean;
+}): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();
   const onClose = () => setDoing(null);
@@ -64,7 +73,7 @@ function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doin
       return (
         <PasswordDialog
           title={t('compte.securite.retirer-titre', { nom: doing.facteur.nom })}
-          message={t('compte.securite.retirer-texte')}
+          message={t(isOnly ? 'compte.securite.retirer-dernier' : 'compte.securite.retirer-texte')}
           submitLabel={t('compte.securite.retirer')}
           isDanger
           onSubmit={async (password) => {
@@ -139,7 +148,9 @@ export function Component(): ReactNode {
           </Stack>
         </Section>
       )}
-      {doing !== null && <DoingDialog key={doing.what} doing={doing} setDoing={setDoing} />}
+      {doing !== null && (
+        <DoingDialog key={doing.what} doing={doing} setDoing={setDoing} isOnly={facteurs.length === 1} />
+      )}
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function Component(): ReactNode {
       <IdentiteForm
         holder={holder}
         submitLabel={t('compte.validation.soumettre')}
-        onSaved={(saved) => void navigate(landingPath(saved))}
+        onSaved={(saved) => navigate(landingPath(saved))}
       />
       <ButtonGroup>
         <Button variant="quiet" onPress={() => void signOut()}>

@@ -24,7 +24,12 @@ function Above({ page, read, visit }: Props): ReactNode {
   const reload = () => void visit.reread();
   return (
     <>
-      <DemandeHeader demande={demande} title={state.saisie.raisonSociale} role={visit.role} />
+      <DemandeHeader
+        demande={demande}
+        title={state.saisie.raisonSociale}
+        role={visit.role}
+        brouillon={read.brouillon}
+      />
       <Stack gap={12}>
         <DemandeTrack demande={demande} role={visit.role.type} />
         {demande.id !== null && <PresenceLine demande={demande} isEditing={page.isTyped} onReload={reload} />}

@@ -14,10 +14,16 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FilDossier } from '../../fil/FilDossier.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
-type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
+type Props = {
+  readonly demande: DemandeAdministrative;
+  readonly title: string | null;
+  readonly role: Role;
+  /** The demande d'habilitation that its demandeur left to finish. */
+  readonly brouillon: number | null;
+};
 
 /** The pages that a demande leads to, and its thread. */
-export function HeaderLinks({ demande, role }: Omit<Props, 'title'>): ReactNode {
+export function HeaderLinks({ demande, role }: Pick<Props, 'demande' | 'role'>): ReactNode {
   const t = useText();
   return (
     <>
@@ -37,27 +43,39 @@ export function DemandeHeader({ title, ...rest }: Props): ReactNode {
   return <Titled title={useDeferredValue(title)} {...rest} />;
 }
 
-const Titled = memo(function Titled({ demande, title, role }: Props): ReactNode {
+/** Where its demandeur goes on: to the demande that waits once the caisse has the dossier, else to a new one. */
+function HeaderAction({ demande, role, brouillon }: Omit<Props, 'title'>): ReactNode {
+  const t = useText();
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const isInstructed = task === 'da_instruction' || task === 'da_validation_rejet';
+  if (isInstructed && brouillon !== null)
+    return (
+      <LinkButton variant="primary" href={rolePath(role, 'demandeHabilitation', brouillon)}>
+        {t('tableau-bord.demande-saisie.action')}
+      </LinkButton>
+    );
+  // Before the entite exists, drafts may stand beside the file that creates it.
+  const mayAsk = isDemandeur(role.type) && (role.entite === null ? demande.id !== null : task === 'validee');
+  if (!mayAsk) return null;
+  return (
+    <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')}>
+      {t('habilitations.demande.demander')}
+    </LinkButton>
+  );
+}
+
+const Titled = memo(function Titled({ demande, title, role, brouillon }: Props): ReactNode {
   const t = useText();
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
-  const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
-  // Before the entite exists, drafts may stand beside the file that creates it.
-  const mayAsk = isDemandeur(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader
       kind={t('entites.titre')}
       numero={demande.numero}
       title={title === null || isEmpty(title) ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
-      action={
-        mayAsk && (
-          <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')}>
-            {t('habilitations.demande.demander')}
-          </LinkButton>
-        )
-      }
+      action={<HeaderAction demande={demande} role={role} brouillon={brouillon} />}
       above={[{ label: list, href: rolePath(role, 'demandes') }]}
       here={demande.numero ?? t('entites.titre')}
       description={

@@ -10,6 +10,7 @@ import type { FC, ReactNode } from 'react';
 import { ReturnedNotice } from '../../demande/complement/ReturnedNotice.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { PartPriseNotice } from '../../droit/PartPriseNotice.tsx';
+import { PropreInstructionNotice } from '../../droit/PropreInstructionNotice.tsx';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
@@ -62,6 +63,7 @@ export const DemandeNotices: FC<Props> = steady(function DemandeNotices({
     <>
       <ConflictNotice conflict={conflict} document={document} onReload={onReload} />
       <PartPriseNotice part={demande.partPrise} />
+      <PropreInstructionNotice isOwn={demande.propreInstruction} />
       {/* Who may not answer learns nothing from a title alone. */}
       {isAsked && asking !== undefined && (asking.commentaire !== null || demande.modifiable) && (
         <Callout tone="warning" title={t('workflow.complement-demande')}>

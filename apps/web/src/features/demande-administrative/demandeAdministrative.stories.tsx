@@ -8,6 +8,7 @@ import {
   exampleComplementAttendu,
 } from '@habilis/api/mocks/fixtures/exampleComplement';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
+import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { type HistoriqueCommentaire, historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { mock } from '@habilis/api/mocks/mock';
@@ -351,6 +352,19 @@ export const PaperAnswers: ScreenStory = {
   },
 };
 
+/** Une fois chaque point répondu, ce qui reste à remplir ne parle plus d’eux. */
+export const EveryPointAnswered: ScreenStory = {
+  ...withRounds('da_complement', 'DM', [asked]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/chaque point du complément aura sa réponse/)).toBeVisible();
+    const boxes = canvas.getAllByRole('checkbox', { name: 'C’est fait' });
+    for (const box of boxes) await userEvent.click(box);
+    await expect(await canvas.findByText('Tout est rempli : vous pouvez soumettre.')).toBeVisible();
+    await userEvent.click(boxes.at(-1) ?? document.body);
+    await expect(await canvas.findByText(/chaque point du complément aura sa réponse/)).toBeVisible();
+  },
+};
+
 /** Une réponse qui vient d’être tapée retient la page, comme le reste du formulaire. */
 export const AnswerHoldsThePage: ScreenStory = {
   ...withRounds('da_complement', 'DM', [asked]),
@@ -572,10 +586,22 @@ export const ToComplete: ScreenStory = seenByDemandeur('da_complement');
 
 /** Qui attend lit le jour prévu pour la caisse, sans décompte ni rien à rendre. */
 export const Examined: ScreenStory = {
-  ...seenByDemandeur('da_instruction'),
+  parameters: {
+    msw: sliceHandlers({
+      demande: exampleDemandeAdministrative({}, { taskKey: 'da_instruction', role: 'DM' }),
+      demandes: [
+        exampleDemandeSummary({ id: 402, type: 'DH', currentTaskDefinitionKey: 'saisie', dateEcheance: null }),
+      ],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prévu pour le')).toBeVisible();
     await expect(canvas.queryByText('À rendre le')).toBeNull();
+    // What was begun with it waits.
+    await expect(canvas.getByRole('link', { name: 'Continuer la demande' })).toHaveAttribute(
+      'href',
+      '/DM/12/demandes-habilitation/402',
+    );
   },
 };
 

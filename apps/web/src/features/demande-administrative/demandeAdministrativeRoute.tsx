@@ -1,11 +1,13 @@
 import { roleHome } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demande } from '@habilis/api/demande/endpoints';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { lecture } from '@habilis/api/lecture/endpoints';
 import type { Vues } from '@habilis/api/lecture/Vues';
 import { openingTab } from '@habilis/domain/demande-administrative/openingTab';
+import { can } from '@habilis/domain/role/can';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -31,25 +33,35 @@ function readVues(id: string) {
   return role === null || isDemandeur(role.type) ? NO_VUES : call(lecture.vues, { params: { type: 'DA', id } });
 }
 
+/** The demande d'habilitation that its demandeur left to finish, begun with the dossier; nothing for the others. */
+async function readDraft(): Promise<number | null> {
+  const role = getDefaultStore().get(currentRoleAtom);
+  if (role === null || !isDemandeur(role.type) || !can(role.type, 'read-demandes')) return null;
+  const { elements } = await call(demande.currentList, {}, { background: true });
+  return elements.find(({ type, currentTaskDefinitionKey: task }) => type === 'DH' && task === 'saisie')?.id ?? null;
+}
+
 export async function loader({ params, request }: { params: { demandeId?: string }; request: Request }) {
   if (params.demandeId === NEW) {
     const { pathname, searchParams } = new URL(request.url);
     const isWithDemande = searchParams.has('avec-demande');
     const start = isWithDemande ? demandeAdministrative.start : demandeAdministrative.startWithoutDemandeHabilitation;
-    const demande = await call(start, {});
+    const started = await call(start, {});
     // Only one demande at a time: when one is under way, go to its address.
-    if (demande.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(demande.id)));
-    return { demande, steps: [], complements: [], vues: NO_VUES, readAt: Date.now() };
+    if (started.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(started.id)));
+    return { demande: started, steps: [], complements: [], vues: NO_VUES, brouillon: null, readAt: Date.now() };
   }
   const id = params.demandeId ?? '';
   const kept = handed.take(id);
-  const [demande, steps, complements, vues] = await Promise.all([
+  const [read, steps, complements, vues, brouillon] = await Promise.all([
     kept?.demande ?? call(demandeAdministrative.get, { params: { id } }),
     call(historiqueCommentaire.list, { params: { id, type: 'DA' } }),
     call(demandeAdministrative.complements, { params: { id } }),
     kept?.vues ?? readVues(id),
+    // The dossier is shown without it.
+    readDraft().catch(() => null),
   ]);
-  return { demande, steps, complements, vues, readAt: Date.now() };
+  return { demande: read, steps, complements, vues, brouillon, readAt: Date.now() };
 }
 
 const renewAccount = () => loadAccount({ isFresh: true }).catch(() => undefined);
@@ -81,7 +93,7 @@ export function Component(): ReactNode {
       void renewAccount();
     },
     // Refresh the account first: the home must not read what is gone.
-    onDeleted: () => void renewAccount().then(() => navigate(roleHome(role), { replace: true })),
+    onDeleted: () => renewAccount().then(() => navigate(roleHome(role), { replace: true })),
   };
   return <DemandePage key={key} read={shown} visit={visit} />;
 }

@@ -18,7 +18,7 @@ type Options = {
   /** Saves the answers to the points before an action is sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onDone: (action: string, stored: DemandeAdministrative) => Promise<unknown>;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => unknown;
 };
 
 const NOTHING: DemandeActionInput = { ...NO_INPUT, dateSuspensionAdministrative: null, points: [] };

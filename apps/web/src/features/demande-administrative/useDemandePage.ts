@@ -30,6 +30,8 @@ export type DemandeRead = {
   readonly steps: readonly HistoriqueCommentaire[];
   readonly complements: readonly Complement[];
   readonly vues: Vues;
+  /** The demande d'habilitation that its demandeur left to finish. */
+  readonly brouillon: number | null;
 };
 
 export type DemandeVisit = Visit<DemandeAdministrative>;

@@ -68,7 +68,7 @@ export function DhActionDialog({ demande, files, action, commentKey, onConfirm, 
   return (
     <ActionDialog
       type="DH"
-      about={[demande.entiteDemandeuse?.raisonSociale, demande.numero]}
+      about={[demande.entiteDemandeuse?.raisonSociale, demande.numero ?? demande.dispositifNiveau?.libelle]}
       action={action}
       form={form}
       affectables={[]}

@@ -4,12 +4,12 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
-import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../document/fieldProps.ts';
+import { ChoixNiveau } from './ChoixNiveau.tsx';
 import { niveauFacts } from './niveauFacts.ts';
 import type { DhTabProps, OpenDh } from './dhKind.ts';
 import { PiecesAReunir } from './PiecesAReunir.tsx';
@@ -20,9 +20,6 @@ type Props = DhTabProps & {
   /** The niveaux that may be chosen, the current one included. */
   readonly niveaux: readonly DispositifNiveau[];
 };
-
-/** As many niveaux as stand all in sight; more are a list that opens. */
-const MOST_IN_SIGHT = 20;
 
 /** The kind of demande: first habilitation, renewal, or further platform. */
 function Mode({
@@ -62,16 +59,19 @@ export function NiveauTab({ open, niveau, niveaux, ...tab }: Props): ReactNode {
     ...fieldProps(tab, 'dispositifNiveauId'),
     label: t('habilitations.demande.niveau'),
     ...(isFree ? { description: t('habilitations.demande.niveau-aide') } : {}),
-    options: niveaux.map((one) => ({ id: String(one.id), label: one.libelle })),
     value: saisie.dispositifNiveauId === null ? null : String(saisie.dispositifNiveauId),
     onChange: (id: string) => set({ dispositifNiveauId: Number(id) }),
   };
-  const choice =
-    isFree && niveaux.length <= MOST_IN_SIGHT ? (
-      <RadioGroup {...field} />
-    ) : (
-      <Select {...field} placeholder={t('entites.choisir')} isReadOnly={!isFree} />
-    );
+  const choice = isFree ? (
+    <ChoixNiveau {...field} niveaux={niveaux} />
+  ) : (
+    <Select
+      {...field}
+      options={niveaux.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+      placeholder={t('entites.choisir')}
+      isReadOnly
+    />
+  );
   return (
     <Stack gap={28}>
       <Mode demande={demande} />

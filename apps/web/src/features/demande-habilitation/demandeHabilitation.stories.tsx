@@ -1,6 +1,8 @@
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDispositifNiveau, exampleDispositifNiveaux } from '@habilis/api/mocks/fixtures/exampleDispositifs';
 import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
 import { exampleHistoriqueCommentaire } from '@habilis/api/mocks/fixtures/exampleHistoriqueCommentaire';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
@@ -22,6 +24,17 @@ const seen = (taskKey: DhTaskKey, overrides: Example = {}, tab = 'niveau') => ({
     msw: sliceHandlers({ account, demandeHabilitation: exampleDemandeHabilitation(overrides, { taskKey, role: 'G' }) }),
   },
 });
+/** More niveaux than an eye goes through. */
+const MANY_NIVEAUX = [
+  ...exampleDispositifNiveaux('G').filter(({ ouvert }) => ouvert),
+  ...Array.from({ length: 20 }, (_, rank) =>
+    exampleDispositifNiveau({
+      id: 900 + rank,
+      libelle: `Engins – Niveau ${rank + 1}`,
+      besoin: rank === 6 ? 'Former à conduire un engin de levage.' : null,
+    }),
+  ),
+];
 const amiante = { id: 21, libelle: 'Amiante SS4 – Opérateur' };
 
 /** La demande d’habilitation, pour qui la dépose : le parcours, les onglets du niveau, les actions, l’historique. */
@@ -42,6 +55,39 @@ export const New: ScreenStory = {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/), {
       timeout: 5000,
     });
+  },
+};
+
+/** Le niveau se choisit d’après ce que l’on veut enseigner, et l’on sait d’emblée ce qu’il faudra réunir. */
+export const ChosenByNeed: ScreenStory = {
+  args: { path: '/G/13/demandes-habilitation/nouvelle' },
+  play: async ({ canvas }) => {
+    const sst = await canvas.findByRole('radio', { name: /Sauveteur secouriste du travail/ });
+    await expect(sst.closest('label')).toHaveTextContent(
+      /Former des salariés qui porteront les premiers secours dans l’entreprise\. 14\sheures, groupes de 4 à 10\. Pièces à joindre\s: Programme de la formation, Déroulé pédagogique, Lettre d’engagement signée\./,
+    );
+    await expect(canvas.queryByText(/Attestation d’assurance|Inventaire du matériel/)).toBeNull();
+  },
+};
+
+/** Parmi plus de vingt niveaux, on cherche ce que l’on veut enseigner ; le niveau choisi reste en vue. */
+export const SearchedByNeed: ScreenStory = {
+  args: { path: '/G/13/demandes-habilitation/nouvelle' },
+  parameters: {
+    msw: [mock(dispositifNiveau.forEtablissement, MANY_NIVEAUX), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Chercher ce que vous voulez enseigner' });
+    await userEvent.type(search, 'SECOURS porter');
+    await expect(await canvas.findByText('Un niveau trouvé')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Sauveteur secouriste du travail/ }));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'levage');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'rien de tel');
+    await expect(await canvas.findByText('Aucun niveau ne dit ces mots')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Sauveteur secouriste du travail/ })).toBeChecked();
   },
 };
 
@@ -142,6 +188,24 @@ export const WaitingForTheCommission: ScreenStory = {
     await expect(track).toHaveTextContent('Commission du 14/01/2027.');
     await expect(await canvas.findByText(/demandes comparables/)).toBeVisible();
     await expect(canvas.queryByText(/Décision attendue/)).toBeNull();
+  },
+};
+
+/** Un document que rien ne demande a son intitulé d’abord ; rien n’est en faute avant qu’un fichier ne soit choisi. */
+export const TitledDocument: ScreenStory = {
+  ...seen('saisie', {}, 'documents'),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Intitulé du document' });
+    await expect(title).toHaveAccessibleDescription(/^Donnez l’intitulé, puis choisissez le fichier/);
+    await expect(title).toBeValid();
+    await expect(title).not.toBeRequired();
+    const slot = canvas.getByRole('group', { name: /^Documents avec intitulé/ });
+    const input = slot.querySelector<HTMLInputElement>('[type=file][multiple]');
+    if (input === null) throw new Error('aucune place pour un fichier');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'plan.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('Donnez d’abord un intitulé.')).toBeVisible();
+    await userEvent.type(title, 'Plan de la salle');
+    await expect(title).toBeValid();
   },
 };
 
@@ -275,4 +339,15 @@ export const Removed: ScreenStory = {
       refused: /^La demande d’habilitation n’a pas été supprimée\./,
       done: 'Demande d’habilitation supprimée',
     }),
+};
+
+/** Un brouillon n’a pas de numéro : la question dit le niveau demandé. */
+export const RemovedDraft: ScreenStory = {
+  ...seen('saisie', { numero: null }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Supprimer/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Supprimer cette demande\u202f?' });
+    await expect(question).toHaveTextContent(exampleDemandeHabilitation().dispositifNiveau?.libelle ?? 'sans niveau');
+  },
 };

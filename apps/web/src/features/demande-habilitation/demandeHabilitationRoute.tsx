@@ -146,7 +146,7 @@ export function Component(): ReactNode {
       const [, onglet] = window.location.pathname.split(`/${NEW}/`);
       changeAddress({ pathname: pathOf(id, onglet), search: '' });
     },
-    onDeleted: () => void navigate(rolePath(role, 'demandes'), { replace: true }),
+    onDeleted: () => navigate(rolePath(role, 'demandes'), { replace: true }),
   };
   const Shown = isDemandeur(role.type) ? DhFilling : DhReading;
   return <Shown key={key} read={shown} visit={visit} />;

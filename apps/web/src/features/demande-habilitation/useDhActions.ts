@@ -14,7 +14,7 @@ type Options = {
   /** Saves the data kept beside the demande before an action is sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onDone: (action: string, stored: DemandeHabilitation) => Promise<unknown>;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => unknown;
 };
 
 const NOTHING: DhActionInput = { ...NO_INPUT, fileUploads: { recours: null } };

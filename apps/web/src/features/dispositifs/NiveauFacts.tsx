@@ -21,6 +21,9 @@ export function NiveauFacts({
       <Section title={t('dispositifs-niveaux.habilitation')}>
         <DescriptionList
           items={[
+            ...(niveau.besoin === null
+              ? []
+              : [{ term: t('dispositifs-niveaux.changement.besoin'), description: niveau.besoin }]),
             {
               term: t('dispositifs-niveaux.validite-habilitation'),
               description: dureeText(t, niveau.dureeValiditeHabilitation, niveau.uniteDureeValiditeHabilitation),

@@ -171,6 +171,16 @@ function Identity({
         errorMessage={faultOf('niveau')}
         requiredLabel={wordOf(t, required, 'niveau')}
       />
+      <TextField
+        id={fieldId('besoin')}
+        label={t('dispositifs-niveaux.changement.besoin')}
+        description={t('dispositifs-niveaux.besoin-aide')}
+        optionalLabel={t('entites.facultatif')}
+        value={draft.besoin ?? ''}
+        onChange={(besoin) => onChange({ besoin: besoin === '' ? null : besoin })}
+        maxLength={160}
+        errorMessage={faultOf('besoin')}
+      />
       <Checkbox
         label={t('dispositifs-niveaux.changement.ouvert')}
         description={t('dispositifs-niveaux.ouvert-aide')}

@@ -66,13 +66,19 @@ export const Edit: ScreenStory = {
   },
 };
 
-/** Une validité plus courte se confirme : les habilitations en cours gardent leur date. */
+/** Un niveau plus strict se confirme, après ce qui en dépend. */
 export const Shortened: ScreenStory = {
   args: { path: '/RD/16/dispositifs/11/modifier' },
   parameters: {
     msw: [
-      mockProblem(dispositifNiveau.update, 409, 'dispositif-niveau.validite-raccourcie', undefined, {
-        courant: { habilitations: 7 },
+      mockProblem(dispositifNiveau.update, 409, 'dispositif-niveau.plus-strict', undefined, {
+        courant: {
+          durcissements: ['validite', 'fermeture'],
+          habilitations: 7,
+          demandes: 2,
+          sessions: 1,
+          formateurs: 1,
+        },
       }),
       ...sliceHandlers({ account }),
     ],
@@ -80,9 +86,13 @@ export const Shortened: ScreenStory = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('7 habilitations en cours');
+    const asking = await screen.findByRole('alertdialog');
+    await expect(asking).toHaveTextContent('Personne ne pourra plus le demander une première fois.');
+    await expect(asking).toHaveTextContent('7 habilitations en cours');
+    await expect(asking).toHaveTextContent('2 demandes en cours seront lues');
+    await expect(asking).toHaveTextContent('Un formateur n’a pas le certificat');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    await expect((await canvas.findAllByText(/La durée de validité devient plus courte/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/Ce niveau devient plus strict/))[0]).toBeVisible();
   },
 };
 

@@ -27,6 +27,7 @@ export const NEW_NIVEAU: NiveauDraft = {
   code: '',
   dispositifId: null,
   niveau: '',
+  besoin: null,
   dureeValiditeHabilitation: 5,
   uniteDureeValiditeHabilitation: 'ANNEE',
   avecTechnique: false,
@@ -44,7 +45,7 @@ export const NEW_NIVEAU: NiveauDraft = {
   dureeSessionMaxJours: 60,
   pedagogiqueUploadFieldsConfig: [],
   techniqueUploadFieldsConfig: [],
-  raccourcissementConfirme: false,
+  durcissementConfirme: false,
 };
 
 /** The draft that edits a niveau. */
@@ -53,7 +54,7 @@ export function draftOf({ dispositif, ...niveau }: DispositifNiveau): NiveauDraf
   return {
     ...niveau,
     dispositifId: dispositif.id,
-    raccourcissementConfirme: false,
+    durcissementConfirme: false,
     pedagogiqueUploadFieldsConfig: keyed(niveau.pedagogiqueUploadFieldsConfig),
     techniqueUploadFieldsConfig: keyed(niveau.techniqueUploadFieldsConfig),
   };

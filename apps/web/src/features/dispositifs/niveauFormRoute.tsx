@@ -1,9 +1,14 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
-import { DispositifNiveau, type DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import {
+  DependancesNiveau,
+  DispositifNiveau,
+  type DispositifNiveauWrite,
+} from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { Role } from '@habilis/api/role/Role';
+import { DURCISSEMENTS } from '@habilis/domain/dispositif-niveau/durcissementsDe';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
@@ -35,32 +40,39 @@ export async function loader({ params }: { params: { niveauId?: string } }) {
   return { dispositifs, niveaux, niveau };
 }
 
-/** The stored state that the refusal of a shorter validity brings; undefined for any other error. */
-const shortenedIn = (error: unknown): unknown =>
-  error instanceof ProblemError && error.problem.title === 'dispositif-niveau.validite-raccourcie'
+/** What the refusal of a stricter niveau brings; undefined for any other error. */
+const hardenedIn = (error: unknown): unknown =>
+  error instanceof ProblemError && error.problem.title === 'dispositif-niveau.plus-strict'
     ? error.problem.courant
     : undefined;
 
-/** Asks to confirm a shorter validity. */
-function confirmShortening(courant: unknown): Promise<boolean> {
+const Hardening = z.extend(DependancesNiveau, { durcissements: z.array(z.enum(DURCISSEMENTS)) });
+
+/** Shows what hangs on a niveau that becomes stricter, and asks to confirm it. */
+function confirmHardening(courant: unknown): Promise<boolean> {
   const t = currentTexts();
-  const { habilitations = 0 } = z.safeParse(z.object({ habilitations: z.int() }), courant).data ?? {};
+  const read = z.safeParse(Hardening, courant).data;
+  const counted = (['habilitations', 'demandes', 'sessions', 'formateurs'] as const).flatMap((kind) => {
+    const n = read?.[kind] ?? 0;
+    return n === 0 ? [] : [t(`dispositifs-niveaux.durcir.${kind}`, { n })];
+  });
+  const closed = read?.durcissements.includes('fermeture') === true ? [t('dispositifs-niveaux.durcir.fermeture')] : [];
   return confirm({
-    title: t('dispositifs-niveaux.raccourcir.titre'),
-    message: t('dispositifs-niveaux.raccourcir.message', { habilitations }),
-    confirmLabel: t('dispositifs-niveaux.raccourcir.confirmer'),
+    title: t('dispositifs-niveaux.durcir.titre'),
+    message: [...closed, ...counted].join(' '),
+    confirmLabel: t('dispositifs-niveaux.durcir.confirmer'),
   });
 }
 
-/** Saves a niveau; a shorter validity is confirmed, then sent again. */
+/** Saves a niveau; what makes it stricter is confirmed, then sent again. */
 async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   if (write.id === null) return call(dispositifNiveau.create, { body: write });
   try {
     return await call(dispositifNiveau.update, { body: write });
   } catch (error) {
-    const courant = shortenedIn(error);
-    if (courant === undefined || !(await confirmShortening(courant))) throw error;
-    return call(dispositifNiveau.update, { body: { ...write, raccourcissementConfirme: true } });
+    const courant = hardenedIn(error);
+    if (courant === undefined || !(await confirmHardening(courant))) throw error;
+    return call(dispositifNiveau.update, { body: { ...write, durcissementConfirme: true } });
   }
 }
 

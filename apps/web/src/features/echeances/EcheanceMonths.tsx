@@ -1,7 +1,7 @@
 import type { Echeance } from '@habilis/api/echeance/Echeance';
 import type { Role } from '@habilis/api/role/Role';
 import { parMois } from '@habilis/domain/echeance/parMois';
-import { formatMonth } from '@habilis/i18n/format';
+import { formatMonth } from '@habilis/i18n/formatMonths';
 import { Section } from '@habilis/ui/Section';
 import type { ReactNode } from 'react';
 import { EcheanceItems } from '../../echeance/EcheanceItems.tsx';

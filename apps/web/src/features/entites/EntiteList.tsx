@@ -68,7 +68,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes']
       width: 190,
       render: ({ registre }) => t(`entites.registre.${registre.resultat}`),
     },
-    { key: 'etat', header: t('entites.etat'), width: 140, render: (entite) => <EtatEntiteBadge {...entite} /> },
+    { key: 'etat', header: t('entites.etat'), width: 172, render: (entite) => <EtatEntiteBadge {...entite} /> },
     {
       key: 'dateFinActivite',
       header: t('entites.dernier-jour'),

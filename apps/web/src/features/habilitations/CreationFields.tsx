@@ -1,11 +1,10 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
-import { entite } from '@habilis/api/entite/endpoints';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
-import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
+import type { ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { FieldSet } from '@habilis/ui/FieldSet';
 import { Select } from '@habilis/ui/Select';
@@ -14,9 +13,9 @@ import { Text } from '@habilis/ui/Text';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
-import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AdresseFields } from '../../document/AdresseFields.tsx';
+import { EntiteField } from '../../forms/EntiteField.tsx';
 import type { Form } from '../../forms/useForm.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 
@@ -36,12 +35,6 @@ const EMPTY_PLACE: Adresse = { ligne1: null, ligne2: null, codePostalVille: { co
 
 type Props = { readonly form: Form<CreationDraft> };
 
-/** The entites that match what is typed. */
-async function findEntites(recherche: string, signal: AbortSignal) {
-  const found = await call(entite.list, { query: { recherche } }, { background: true, signal });
-  return found.map(({ id, raisonSociale }) => ({ id: String(id), label: raisonSociale }));
-}
-
 /** The entite, niveau and dates of the habilitation. */
 export function CreationFields({
   form: { values, set, field, at },
@@ -59,21 +52,12 @@ export function CreationFields({
   const calendar = calendarWords(t);
   return (
     <>
-      <ComboBox
+      <EntiteField
         {...at('entiteId')}
         label={t('listes.entite')}
         description={t('habilitations.creer-entite-aide')}
         value={holder}
         onChange={(found) => set({ entite: found })}
-        source={{
-          load: findEntites,
-          words: {
-            loading: t('utilisateurs.recherche-en-cours'),
-            failed: t('utilisateurs.recherche-echouee'),
-            retry: t('erreurs.page.reessayer'),
-          },
-        }}
-        words={{ open: t('entites.choisir'), empty: t('utilisateurs.aucune-entite') }}
       />
       <Select
         {...at('dispositifNiveauId')}

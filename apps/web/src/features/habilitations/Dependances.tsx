@@ -7,7 +7,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { CalendarDays, FileText, Award, Mail } from 'lucide-react';
+import { CalendarDays, FileText, Award, Mail, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { call } from '../../session/call.ts';
@@ -88,6 +88,12 @@ export function Dependances({
       description: t(
         isRupture ? 'habilitations.dependances.accordee-rompue' : 'habilitations.dependances.accordee-suspendue',
       ),
+    })),
+    ...read.delegataires.map(({ roleId, nomPrenom }) => ({
+      key: `delegation-${roleId}`,
+      icon: UserRound,
+      title: t('habilitations.dependances.delegation', { nom: nomPrenom }),
+      description: t(`habilitations.dependances.delegation-${isRupture ? 'rompue' : 'suspendue'}`),
     })),
     ...(read.suivis === 0
       ? []

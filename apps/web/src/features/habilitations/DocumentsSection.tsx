@@ -1,3 +1,4 @@
+import { attestation } from '@habilis/api/attestation/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { lettre } from '@habilis/api/lettre/endpoints';
@@ -7,14 +8,14 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { type Item, ItemList } from '@habilis/ui/ItemList';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
-import { Download, FileText } from 'lucide-react';
+import { Download, FileBadge, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DownloadIcon } from './DownloadIcon.tsx';
 import { call } from '../../session/call.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { download } from '../../list/download.ts';
 
-/** The papers of a habilitation: the letter of its decision, then the documents of its demandes. */
+/** The papers of a habilitation: the letter of its decision, the documents of its demandes, and its attestation of the day. */
 export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
   const { id, avecLettre, fileUploads, refusAttestation } = one;
   const t = useText();
@@ -48,7 +49,25 @@ export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
       />
     ),
   }));
-  const items = [...lettres, ...files];
+  const attestations: Item[] =
+    refusAttestation === null
+      ? [
+          {
+            key: 'attestation',
+            icon: FileBadge,
+            title: t('habilitations.documents.attestation'),
+            description: t('habilitations.attestation-aide'),
+            action: (
+              <DownloadIcon
+                label={t('habilitations.attestation-telecharger')}
+                name="attestation.pdf"
+                read={() => call(attestation.telecharger, { params: { id } })}
+              />
+            ),
+          },
+        ]
+      : [];
+  const items = [...lettres, ...files, ...attestations];
   return (
     <Section title={title}>
       {items.length === 0 ? (
@@ -56,9 +75,11 @@ export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
       ) : (
         <ItemList label={title} items={items} />
       )}
-      <Text look="small" tone="subtle">
-        {refusAttestation === null ? t('habilitations.attestation-aide') : problemText(refusAttestation)}
-      </Text>
+      {refusAttestation !== null && (
+        <Text look="small" tone="subtle">
+          {problemText(refusAttestation)}
+        </Text>
+      )}
     </Section>
   );
 }

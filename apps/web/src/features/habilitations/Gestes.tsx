@@ -8,8 +8,8 @@ import { type GestesHabilitation, gestesHabilitation } from '@habilis/domain/dro
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { type Door, DoorList } from '@habilis/ui/DoorList';
-import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
@@ -42,7 +42,7 @@ export function HeadActions({ one, role }: { one: Habilitation; role: Role }): R
   const { premier, second } = gestesOf(one, role);
   const shown = [second, premier].filter((geste) => geste === 'renouveler' || geste === 'ouvrir-session');
   return (
-    <Inline gap={12}>
+    <ButtonGroup>
       {one.refusAttestation === null && (
         <DownloadButton
           label={t('habilitations.attestation')}
@@ -60,7 +60,7 @@ export function HeadActions({ one, role }: { one: Habilitation; role: Role }): R
           {t(geste === 'renouveler' ? 'habilitations.action.renouveler' : 'habilitations.ouvrir-session')}
         </LinkButton>
       ))}
-    </Inline>
+    </ButtonGroup>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { retraitCourt } from '@habilis/i18n/droitWords';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Column, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -27,15 +27,19 @@ function useBesideEnd(): (row: HabilitationSummary) => string | null {
   };
 }
 
-/** The last day, or that of the rupture; below it that the right continues until the decision on its renewal; its state says that it is withheld. */
-function End({ row: { dateFin, prorogee, droit } }: { row: HabilitationSummary }): ReactNode {
+/** The last day, or that of the rupture, which its state tells: it is compared with the others. */
+const endOf = (t: Texts, { dateFin, droit: { retrait } }: HabilitationSummary): string => {
+  const last = (retrait?.isDefinitif === true ? retrait.du : null) ?? dateFin;
+  return last === null ? t('entites.annuaire.sans-fin') : formatDate(last);
+};
+
+/** The end; below it that the right continues until the decision on its renewal. */
+function End({ row }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
-  const broken = ruptureDite(t, droit);
-  if (broken !== null) return broken;
   return (
     <Stack gap={0}>
-      {dateFin === null ? t('entites.annuaire.sans-fin') : <Identifier>{formatDate(dateFin)}</Identifier>}
-      {prorogee && droit.retrait === null && (
+      <Identifier>{endOf(t, row)}</Identifier>
+      {row.prorogee && row.droit.retrait === null && (
         <Text as="span" look="small" tone="subtle">
           {t('habilitations.prolongee')}
         </Text>
@@ -90,8 +94,8 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'dateFin',
       header: t('habilitations.fin'),
-      width: 118,
       isSortable: true,
+      ...figures<HabilitationSummary>((row) => endOf(t, row)),
       render: (row) => <End row={row} />,
     },
     {

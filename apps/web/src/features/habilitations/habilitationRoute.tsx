@@ -26,7 +26,8 @@ import { Chiffres } from './Chiffres.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { Gestes, HeadActions } from './Gestes.tsx';
-import { FormateursSection, SessionsSection } from './SousHabilitation.tsx';
+import { FormateursSection } from './FormateursSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 import { Vie } from './Vie.tsx';
 import { HabilitationActions, type OpenDialog } from './HabilitationActions.tsx';
 import { HabilitationHistory } from './HabilitationHistory.tsx';
@@ -173,7 +174,7 @@ export function Component(): ReactNode {
         main={
           <>
             <SessionsSection {...read} />
-            <FormateursSection {...read} />
+            <FormateursSection {...read} onSent={revalidate} />
             <PlateformesSection
               one={one}
               ajout={may('ajouter-plateforme') ? ajoutPath(role, one.id) : null}

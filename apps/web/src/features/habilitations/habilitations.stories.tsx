@@ -13,8 +13,8 @@ import { lockedPdf } from '@habilis/domain/pdf/test/LOCKED_PDFS';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectRefusedThenRemoved, expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
-const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
-const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => sliceHandlers({ account: accountOf(type) });
+const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G' | 'E') => exampleAccount({ roles: [exampleRole({ type })] });
+const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G' | 'E') => sliceHandlers({ account: accountOf(type) });
 /** What a dialog about a habilitation names: its entite, its niveau and its number. */
 const SUBJECT = /Lorraine Prévention Formation · .+ · 128\/2023\/AMSS4-1\/01/;
 const phone = { viewport: { value: 'w360' } };
@@ -46,7 +46,9 @@ export const List: ScreenStory = {
 export const Broken: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: '77/2023/GEPO-1/01' });
-    await expect(link.closest('tr')).toHaveTextContent('Rompue le 15/06/2026');
+    const row = link.closest('tr');
+    await expect(row).toHaveTextContent('15/06/2026');
+    await expect(row).toHaveTextContent('Rompue');
     await userEvent.click(link);
     await expect((await canvas.findByText('Fin')).closest('div')).toHaveTextContent('Rompue le 15/06/2026');
   },
@@ -56,6 +58,16 @@ export const ListOnAPhone: ScreenStory = {
   args: { path: '/G/13/habilitations' },
   parameters: { msw: handlersOf('G') },
   globals: phone,
+};
+
+/** Un expert lit l’habilitation ; ses échanges sont ceux des demandes qu’il expertise, aucun bouton n’y mène d’ici. */
+export const ReadByAnExpert: ScreenStory = {
+  args: { path: '/E/14/habilitations/12' },
+  parameters: { msw: handlersOf('E') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Formateurs' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Échanges/ })).toBeNull();
+  },
 };
 
 /** Le responsable du dispositif suspend : sans motif ni commentaire rien ne part. */
@@ -195,7 +207,7 @@ export const Hub: ScreenStory = {
       habilitations: [
         {
           ...exampleHabilitation({ dateFin: '2028-11-30', fileUploads: [exampleFileUpload()] }),
-          actionsPossibles: ['ajouter-plateforme', 'nommer-delegataire'],
+          actionsPossibles: ['ajouter-plateforme', 'nommer-delegataire', 'inscrire-formateur'],
         },
       ],
     }),
@@ -224,6 +236,25 @@ export const Hub: ScreenStory = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Nommer un délégataire Inès Moreau l’est déjà/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** Un formateur s’inscrit ici, sans demande ; qui fut inscrit se retire. */
+export const InscribeFormateur: ScreenStory = {
+  ...Hub,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrire un formateur' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Inscrire un formateur' }));
+    const submit = dialog.getByRole('button', { name: 'Vérifier et inscrire' });
+    await userEvent.click(submit);
+    await expect(await dialog.findByText('Saisissez trois lettres puis cinq chiffres.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Identifiant Habilis/), 'for40002');
+    await userEvent.type(dialog.getByLabelText(/^Nom/), 'Thévenot');
+    await userEvent.click(submit);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Retirer Julie Perrin des formateurs' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Nora Haddad des formateurs' }));
+    await expect(await screen.findByRole('alertdialog', { name: /^Retirer Nora Haddad/ })).toBeVisible();
   },
 };
 
@@ -259,7 +290,7 @@ export const HubWithNothing: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aucune session n’a encore été ouverte/)).toBeVisible();
-    await expect(canvas.getByText(/^Aucun formateur n’a encore animé/)).toBeVisible();
+    await expect(canvas.getByText(/^Aucun formateur inscrit/)).toBeVisible();
     await expect(canvas.getByText('Cette habilitation n’est déléguée à personne.')).toBeVisible();
     await expect(canvas.queryByText(/^Admis en/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Certificats qui finissent/ })).toBeNull();
@@ -382,6 +413,7 @@ export const WhatHangsOnIt: ScreenStory = {
     const list = await dialog.findByRole('list', { name: 'Ce qui en dépend' });
     await expect(list).toHaveTextContent('Session S-2026-004817');
     await expect(list).toHaveTextContent('Renouvellement DH-2026-0433');
+    await expect(list).toHaveTextContent('Délégation à Inès Moreau');
     await expect(list).toHaveTextContent('2 personnes suivent ses certificats et en sont averties');
     // It begins after the last day first proposed.
     await expect(list).not.toHaveTextContent('Session sans numéro');

@@ -136,7 +136,8 @@ function Actions({ message }: { readonly message: Message }): ReactNode {
     setBusy(true);
     const isDone = await tellOutcome(work, { done: `messages.${what}.succes`, failed: `messages.${what}.echec` });
     setBusy(false);
-    if (isDone && isLeaving) await navigate(list);
+    // What is gone does not stay behind the back button.
+    if (isDone && isLeaving) await navigate(list, { replace: true });
     else await revalidate();
   };
   const etat = etatMessage(message, today);
@@ -168,22 +169,29 @@ function Retrait({ message }: { readonly message: Message }): ReactNode {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
+  const [isBusy, setBusy] = useState(false);
   const { etat, retirableLe } = message.envoi;
   if (role === null || etat !== 'PREVU' || retirableLe === null) return null;
   const withdraw = async () => {
+    setBusy(true);
     const isGone = await tellOutcome(
       () => call(calls.withdraw, { params: { id: message.id }, body: { version: message.version } }),
       { done: 'messages.retrait.succes', failed: 'messages.retrait.echec' },
     );
-    // What it said comes back, to be corrected or left.
-    if (isGone) await navigate(rolePath(role, 'nouveauMessage'), { state: { retire: message } });
+    // What it said comes back, to be corrected or left; what is gone does not stay behind the back button.
+    if (isGone) await navigate(rolePath(role, 'nouveauMessage'), { state: { retire: message }, replace: true });
     else await revalidate();
+    setBusy(false);
   };
   return (
     <Callout
       tone="info"
       title={t('messages.retrait.titre')}
-      actions={<Button onPress={() => void withdraw()}>{t('messages.retrait.bouton')}</Button>}
+      actions={
+        <Button isBusy={isBusy} onPress={() => void withdraw()}>
+          {t('messages.retrait.bouton')}
+        </Button>
+      }
     >
       <Text>
         {t('messages.retrait.texte', { date: formatInstantDate(retirableLe), heure: formatTime(retirableLe) })}

@@ -2,7 +2,9 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleEnvoi } from '@habilis/api/mocks/fixtures/exampleEnvois';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { message } from '@habilis/api/message/endpoints';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { perRun } from '@habilis/api/mocks/perRun';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { typeMessage } from '@habilis/api/type-message/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -88,20 +90,40 @@ export const OneSent: ScreenStory = {
   },
 };
 
+const withdrawable: Scene = {
+  account: ofAdmin,
+  envois: [
+    exampleEnvoi({
+      emailSent: false,
+      envoi: { etat: 'PREVU', retirableLe: '2026-11-20T10:10:00.000Z', nbDestinataires: 0, nbEchecs: 0 },
+    }),
+  ],
+};
+const withdrawals = perRun((): number[] => []);
+
+/** Appuyer deux fois ne retire qu’une fois. */
+export const WithdrawnOnce: ScreenStory = {
+  args: { path: '/ADM/16/messages/envois/11' },
+  parameters: {
+    msw: [
+      mock(message.withdraw, ({ body: { version } }) => {
+        withdrawals().push(version);
+        return undefined;
+      }),
+      ...sliceHandlers(withdrawable),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Retirer le message' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouveau message' })).toBeVisible();
+    await expect(withdrawals()).toHaveLength(1);
+  },
+};
+
 /** Tant qu’aucun courriel n’est parti, tout se retire, et ce qui était écrit revient. */
 export const Withdrawn: ScreenStory = {
   args: { path: '/ADM/16/messages/envois/11' },
-  parameters: {
-    ...refusedOnce(message.withdraw, {
-      account: ofAdmin,
-      envois: [
-        exampleEnvoi({
-          emailSent: false,
-          envoi: { etat: 'PREVU', retirableLe: '2026-11-20T10:10:00.000Z', nbDestinataires: 0, nbEchecs: 0 },
-        }),
-      ],
-    }),
-  },
+  parameters: refusedOnce(message.withdraw, withdrawable),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Les courriels partiront le 20\/11\/2026 à 11.{1,3}10\. Jusque-là/),
@@ -147,7 +169,7 @@ export const Write: ScreenStory = {
     for (const answer of [/^Annuler$/, /^Envoyer à 214\spersonnes$/]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: /^Envoyer à 214\s/ }));
-      await waitFor(() => expect(dialog.getByText(/^Il s’adresse à.: Gestionnaire\.$/)).toBeVisible());
+      await waitFor(() => expect(dialog.getByText(/^Le message s’adresse à.: Gestionnaire\.$/)).toBeVisible());
       await userEvent.click(dialog.getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }

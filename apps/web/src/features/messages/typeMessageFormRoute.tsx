@@ -105,7 +105,8 @@ export function Component(): ReactNode {
     );
     if (!isGone) return;
     form.restart(values);
-    await navigate(list);
+    // What is gone does not stay behind the back button.
+    await navigate(list, { replace: true });
   };
   return (
     <Page

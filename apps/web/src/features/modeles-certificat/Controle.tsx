@@ -2,7 +2,7 @@ import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import { champsManquants, modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
-import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';

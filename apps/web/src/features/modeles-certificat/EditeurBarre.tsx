@@ -5,23 +5,14 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Grid2x2, Redo2, Settings2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EXEMPLES, type Exemple } from './Exemple.ts';
+import { EXEMPLES } from './Exemple.ts';
 import type { Editing } from './useModele.ts';
-
-/** How large the page is: as there is room, or as printed and more. */
-export type Zoom = 'ajuster' | 1 | 1.5;
-const ZOOMS = ['ajuster', 1, 1.5] as const satisfies readonly Zoom[];
+import { type Vue, ZOOMS } from './useVue.ts';
 
 type Props = {
   readonly editing: Pick<Editing, 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
   readonly onBack: (way: Editing['undo']) => void;
-  readonly hasGrid: boolean;
-  readonly setGrid: (hasGrid: boolean) => void;
-  readonly exemple: Exemple;
-  readonly setExemple: (exemple: Exemple) => void;
-  readonly zoom: Zoom;
-  readonly setZoom: (zoom: Zoom) => void;
-  readonly isBusy: boolean;
+  readonly vue: Vue;
   readonly onSettings: () => void;
 };
 
@@ -29,13 +20,7 @@ type Props = {
 export function EditeurBarre({
   editing,
   onBack,
-  hasGrid,
-  setGrid,
-  exemple,
-  setExemple,
-  zoom,
-  setZoom,
-  isBusy,
+  vue: { hasGrid, setGrid, exemple, setExemple, zoom, setZoom, isBusy },
   onSettings,
 }: Props): ReactNode {
   const t = useText();

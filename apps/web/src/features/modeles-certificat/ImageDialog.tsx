@@ -1,4 +1,4 @@
-import { EXTENSIONS_IMAGE } from '@habilis/domain/modele-certificat/images';
+import { EXTENSIONS_IMAGE, POINTS_MAX } from '@habilis/domain/modele-certificat/images';
 import { useText } from '@habilis/i18n/TextProvider';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { TextField } from '@habilis/ui/TextField';
@@ -22,14 +22,12 @@ export type ImageChoisie = Image & {
   readonly hauteur: number;
 };
 
-/** The size of a picture in pixels; a file that is none is refused at its field. */
+/** The size of a picture in pixels; a file that is none, or too large a one, is refused at its field. */
 async function sizeOf(file: File): Promise<{ largeur: number; hauteur: number }> {
-  try {
-    const { width: largeur, height: hauteur } = await createImageBitmap(file);
-    return { largeur, hauteur };
-  } catch {
+  const size = await createImageBitmap(file).catch(() => null);
+  if (size === null || size.width * size.height > POINTS_MAX)
     throw new FieldRefusal([{ path: PATH, title: 'modele-certificat.pas-une-image' }]);
-  }
+  return { largeur: size.width, hauteur: size.height };
 }
 
 type Props = { readonly onDone: (image: ImageChoisie) => void; readonly onClose: () => void };

@@ -30,7 +30,8 @@ const dessinOf = (t: Texts, papier: string) => {
 
 type Props = {
   readonly niveaux: readonly DispositifNiveau[];
-  readonly onDone: (modele: ModeleCertificat) => void;
+  /** The dialog is busy until it ends. */
+  readonly onDone: (modele: ModeleCertificat) => unknown;
   readonly onClose: () => void;
 };
 

@@ -1,6 +1,10 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleModeleCertificat } from '@habilis/api/mocks/fixtures/exampleModeleCertificat';
+import { mock } from '@habilis/api/mocks/mock';
+import { perRun } from '@habilis/api/mocks/perRun';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
@@ -32,6 +36,34 @@ export const List: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Créer le modèle' }));
     await expect(dialog.getByLabelText(/Intitulé/)).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+  },
+};
+
+/** What lets a slow page come. */
+const late = perRun(() => Promise.withResolvers<void>());
+
+/** Un modèle créé s’ouvre ; tant que sa page se charge, il ne se crée pas une seconde fois. */
+export const Created: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(modeleCertificat.get, async () => {
+        await late().promise;
+        return exampleModeleCertificat();
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau modèle' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/Intitulé/), 'Certificat SST');
+    await userEvent.click(dialog.getByRole('button', { name: /^Choisir Niveau/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer le modèle' }));
+    await expect(await screen.findByText('Modèle créé, en brouillon')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+    late().resolve();
+    await expect(await canvas.findByRole('group', { name: 'Page du certificat' })).toBeVisible();
   },
 };
 
@@ -86,6 +118,17 @@ export const FromTheList: ScreenStory = {
     await expect(await canvas.findByRole('button', { name: /^Prénom et nom, X 18 .* Y 80,5 / })).toBeVisible();
     await expect(row).toHaveFocus();
     await expect(canvas.getAllByText(/Y 80,5 millimètres\. Cette zone en recouvre une autre/)).toHaveLength(1);
+    // What is taken back is said too, and what was said before is true no more.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText(/^Prénom et nom, X 18 .* Y 75,5 millimètres$/)).toBeInTheDocument();
+    await expect(row).toHaveFocus();
+    (await canvas.findByRole('button', { name: /^Prénom et nom, X 18 / })).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(await canvas.findByText('Retiré de la page : Prénom et nom')).toBeInTheDocument();
+    // Had back, the zone takes the focus that the page had in its place.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Prénom et nom, X 18 / })).toHaveFocus());
+    await expect(canvas.getByText(/^Prénom et nom, X 18 .* Y 75,5 millimètres$/)).toBeInTheDocument();
   },
 };
 
@@ -214,6 +257,8 @@ export const OnAPhone: ScreenStory = {
     await expect(await sheet.findByText(/Cette zone sort de la page/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }));
     await expect(await canvas.findByText(/^Prénom et nom\s:\sCette zone sort de la page/)).toBeVisible();
+    // The chosen zone's name stands in no button above the page: a long one would move it under the finger.
+    await expect(canvas.getByRole('button', { name: 'Propriétés' })).toBeEnabled();
   },
 };
 

@@ -133,7 +133,7 @@ export function Component(): ReactNode {
       {isNew && (
         <NouveauModeleDialog
           niveaux={niveaux}
-          onDone={(modele) => void navigate(hrefOf(modele))}
+          onDone={(modele) => navigate(hrefOf(modele))}
           onClose={() => setNew(false)}
         />
       )}

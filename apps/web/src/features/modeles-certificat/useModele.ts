@@ -1,5 +1,6 @@
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
+import type { Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
@@ -48,11 +49,12 @@ export function useModele(initial: ModeleCertificat) {
   const [edition, setEdition] = useState(() => startEdition(contenuOf(initial)));
   const [images, setImages] = useState<readonly Image[]>(() => storedOf(initial));
   const [going, setGoing] = useState<string | null>(null);
-  /** Goes back or forth; gives the zone that changes, if one does. */
-  const back = (way: typeof undone<Contenu>): number | null => {
+  /** Goes back or forth; gives the zones as they are then, and the place of the one that changes, if one does. */
+  const back = (way: typeof undone<Contenu>): { readonly rang: number | null; readonly zones: readonly Zone[] } => {
     setGoing(null);
     setEdition(way);
-    return changedRang(edition.now.zones, way(edition).now.zones);
+    const { zones } = way(edition).now;
+    return { rang: changedRang(edition.now.zones, zones), zones };
   };
   const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
   useLeaveGuard({ isDirty: () => isChanged });

@@ -6,17 +6,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
-
-/** What this installation says about one party, line by line. */
-function Lines({ of }: { of: string }): ReactNode {
-  return (
-    <Text as="div">
-      {of.split('\n').map((line, rank) => (
-        <div key={`${rank} ${line}`}>{line}</div>
-      ))}
-    </Text>
-  );
-}
+import { PrintedLines } from '../../layout/PrintedLines.tsx';
 
 /** Who runs this instance, and how its content may be used. */
 export function Component(): ReactNode {
@@ -28,13 +18,13 @@ export function Component(): ReactNode {
       {environment === 'demonstration' && <Text isStrong>{t('invite.mentions.demonstration')}</Text>}
       <Section title={t('invite.mentions.editeur-titre')}>
         <Stack gap={8}>
-          {editeur === '' ? <Text>{t('invite.mentions.editeur')}</Text> : <Lines of={editeur} />}
+          {editeur === '' ? <Text>{t('invite.mentions.editeur')}</Text> : <PrintedLines of={editeur} />}
           <Link href={`mailto:${adresse}`}>{adresse}</Link>
         </Stack>
       </Section>
       {hebergeur !== '' && (
         <Section title={t('invite.mentions.hebergeur-titre')}>
-          <Lines of={hebergeur} />
+          <PrintedLines of={hebergeur} />
         </Section>
       )}
       <Section title={t('invite.mentions.contenu-titre')}>

@@ -9,8 +9,11 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { publicPages } from './publicPages.ts';
 
-/** The page that checks certificats has an entry of its own, beside the router (decision 0098). */
-const OTHER_ENTRIES = [{ href: PATHS.certificat, title: 'scanner-qrcode.titre' satisfies MessageKey }];
+/** The pages that check certificats have an entry of their own, beside the router (decision 0098). */
+const OTHER_ENTRIES = [
+  { href: PATHS.certificat, title: 'scanner-qrcode.titre' satisfies MessageKey },
+  { href: PATHS.verifierListe, title: 'scanner-qrcode.liste.titre' satisfies MessageKey },
+];
 
 /** Every public page, from the table of routes, and those of other entries. */
 export function Component(): ReactNode {

@@ -1,8 +1,8 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { StagiaireProche } from '@habilis/api/session-certification/Stagiaire';
-import type { LigneStagiaire } from '@habilis/domain/session-certification/LigneStagiaire';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import type { LigneStagiaire } from '@habilis/domain/stagiaire/LigneStagiaire';
+import { stagiaireLineFaults } from '@habilis/domain/stagiaire/stagiaireLineFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { FieldSet } from '@habilis/ui/FieldSet';

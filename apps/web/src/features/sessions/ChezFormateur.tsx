@@ -65,6 +65,13 @@ function reasonOf(t: Texts, session: SessionDocument, { relanceeLe }: Chez, toda
   return empechement === null ? null : t('sessions-certification.chez.empechee');
 }
 
+/** Whether the formateur has seen it. */
+function openedOf(t: Texts, { ouverteLe }: Chez, nom: string): string {
+  if (ouverteLe === null) return t('sessions-certification.chez.pas-ouverte', { nom });
+  const when = { date: formatInstantDate(ouverteLe), heure: formatTime(ouverteLe) };
+  return t('sessions-certification.chez.ouverte', { nom, ...when });
+}
+
 /** What is known of the work. */
 function workOf(t: Texts, { dateFinSession, stagiaires }: SessionDocument, chez: Chez, today: string): string {
   if (dateFinSession !== null && dateFinSession > today)
@@ -160,6 +167,7 @@ export function ChezFormateur({ session, busyKey, onChoose, onFollow }: Props): 
           actions={<Actions {...{ session, chez, busyKey, onChoose }} />}
         >
           <Text>
+            {!chez.isEntamee && `${openedOf(t, chez, nom)} `}
             {workOf(t, session, chez, today)}
             {chez.isEntamee && ` ${t('sessions-certification.chez.renvoi')}`}
           </Text>

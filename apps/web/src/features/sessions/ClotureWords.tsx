@@ -1,6 +1,6 @@
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
-import { isImprimable } from '@habilis/domain/session-certification/isImprimable';
+import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';

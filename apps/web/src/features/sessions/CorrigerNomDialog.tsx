@@ -1,7 +1,7 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
-import { nomsFaults } from '@habilis/domain/session-certification/nomsFaults';
+import { nomsFaults } from '@habilis/domain/stagiaire/nomsFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';

@@ -9,13 +9,17 @@ export function HistoriqueTab({ open }: SessionTabContent): ReactNode {
   const { etapes } = open.state.demande;
   const steps = etapes
     .toSorted((one, other) => other.faitLe.localeCompare(one.faitLe) || other.id - one.id)
-    .map(({ id, action, de, vers, commentaire, auteurNomPrenom, roleType, faitLe }) => {
+    .map(({ id, action, de, vers, commentaire, auteurNomPrenom, application, roleType, faitLe }) => {
       const title =
         t.find(`sessions-certification.histoire.${action}-vers-${vers}`) ??
         t.find(`sessions-certification.histoire.${action}`) ??
         action;
       const role = roleType === null ? null : t(`roles.${roleType}`);
-      const auteur = [auteurNomPrenom, role].filter((one) => one !== null).join(', ');
+      const nom =
+        application === undefined || auteurNomPrenom === null
+          ? auteurNomPrenom
+          : t('applications.auteur', { application, nom: auteurNomPrenom });
+      const auteur = [nom, role].filter((one) => one !== null).join(', ');
       return {
         id,
         faitLe,

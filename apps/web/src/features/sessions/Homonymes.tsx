@@ -1,5 +1,5 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { REPONSES_HOMONYME, type ReponseHomonyme } from '@habilis/domain/session-certification/homonymes';
+import { REPONSES_HOMONYME, type ReponseHomonyme } from '@habilis/domain/stagiaire/homonymes';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';

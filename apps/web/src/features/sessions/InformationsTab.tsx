@@ -11,7 +11,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { dayJudge } from '../../list/dayJudge.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { AnimateurField, type Formateurs } from './AnimateurField.tsx';
-import { HeureField } from './HeureField.tsx';
+import { HeureField } from '../../forms/HeureField.tsx';
 import { LieuFields } from './LieuFields.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import type { SessionDocument, SessionTabProps } from './sessionKind.ts';

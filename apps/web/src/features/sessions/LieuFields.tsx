@@ -1,4 +1,4 @@
-import { lieuFault } from '@habilis/domain/session-certification/lieuFault';
+import { lieuFault } from '@habilis/domain/session-saisie/lieuFault';
 import { LIEU_FORMATION_TYPES, LIEUX_FORMATION } from '@habilis/domain/session-certification/etats';
 import { townKey } from '@habilis/domain/entite/departementOfVille';
 import { formatDate } from '@habilis/i18n/format';

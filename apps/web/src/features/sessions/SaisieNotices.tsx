@@ -21,7 +21,7 @@ export function SaisieNotices({ session }: { readonly session: SessionDocument }
             formateur: entered[0]?.saisiParNomPrenom ?? unnamed,
           })}
         >
-          <Text>{t('sessions-certification.saisie.deja-texte')}</Text>
+          <Text>{t('sessions-certification.saisie.deja-texte', { nombre: entered.length })}</Text>
         </Callout>
       )}
       {saisieEcartee !== null && (

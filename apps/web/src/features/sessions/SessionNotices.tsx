@@ -1,6 +1,6 @@
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { REFUS_ANIMATEUR } from '@habilis/domain/session-certification/refusalOfAnimateur';
+import { REFUS_ANIMATEUR } from '@habilis/domain/animateur/refusalOfAnimateur';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';

@@ -48,7 +48,7 @@ type Props = {
   /** Whether all of it is being read again, to begin anew. */
   readonly isReread: boolean;
   readonly onDone: () => Promise<unknown>;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => unknown;
 };
 
 /** Where the session stands; a key typed in the form does not draw it again. */

@@ -1,4 +1,4 @@
-import type { JoursPris } from '@habilis/domain/session-certification/formateursProposes';
+import type { JoursPris } from '@habilis/domain/animateur/formateursProposes';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { problemText } from '../../messages/reportError.ts';

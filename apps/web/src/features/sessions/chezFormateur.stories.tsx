@@ -38,7 +38,11 @@ export const Held: ScreenStory = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: /^Chez Julie Perrin depuis 8\sjours$/ }));
     await expect(card.getByText(/^dans 14\sjours$/)).toBeVisible();
-    await expect(card.getByText('La saisie des résultats n’a pas commencé.')).toBeVisible();
+    await expect(
+      card.getByText(
+        /^Session ouverte par Julie Perrin le 13\/11\/2026 à 16:52\. La saisie des résultats n’a pas commencé\.$/,
+      ),
+    ).toBeVisible();
     await expect(card.getByText('Prochain rappel le 01/12/2026')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -115,7 +119,7 @@ export const Begun: ScreenStory = {
 export const ToCome: ScreenStory = {
   parameters: { msw: handlersOf({ dateSession: '2026-12-02', dateFinSession: '2026-12-03' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Les résultats se saisissent à partir du dernier jour/)).toBeVisible();
+    await expect(await canvas.findByText(/Les résultats se saisissent à partir du dernier jour/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Relancer' })).toHaveAccessibleDescription(/03\/12\/2026/);
   },
 };

@@ -1,4 +1,5 @@
-import { formatDate, formatLongDate } from '@habilis/i18n/format';
+import { formatDate } from '@habilis/i18n/format';
+import { formatLongDate } from '@habilis/i18n/formatMonths';
 import type { Texts } from '@habilis/i18n/TextProvider';
 
 /** The days of a session; a last day that is not known yet is the first. */

@@ -2,7 +2,7 @@ import { SessionCertification, type SessionWrite } from '@habilis/api/session-ce
 import { isCodePostal } from '@habilis/domain/adresse/isCodePostal';
 import { normalizeAdresse } from '@habilis/domain/adresse/normalizeAdresse';
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
-import type { SessionSaisie as SessionContent } from '@habilis/domain/session-certification/SessionSaisie';
+import type { SessionSaisie as SessionContent } from '@habilis/domain/session-saisie/SessionSaisie';
 import * as z from 'zod/mini';
 import type { DemandeKind, WriteBase } from '../../document/DemandeKind.ts';
 import type { TabProps } from '../../document/TabProps.ts';

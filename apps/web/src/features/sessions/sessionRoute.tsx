@@ -104,7 +104,7 @@ export function OpenedSession({ data }: { readonly data: ReadSession }): ReactNo
       }}
       isReread={wantsFresh}
       onDone={refresh}
-      onDeleted={() => void navigate(rolePath(role, 'sessions'), { replace: true })}
+      onDeleted={() => navigate(rolePath(role, 'sessions'), { replace: true })}
     />
   );
 }

@@ -456,6 +456,7 @@ export const NewFormateurs: ScreenStory = {
         fins: [{ dateFin: '2029-11-18', nb: 4 }],
         modeleSimple: false,
         fautes: [],
+        empreinte: 'Tels-quels',
       },
     }),
   },

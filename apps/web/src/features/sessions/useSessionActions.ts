@@ -11,14 +11,14 @@ type Options = {
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   readonly commentKeyOf: (action: string) => string;
   readonly onDone: () => Promise<unknown>;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => unknown;
 };
 
 /** The actions on a session: a draft is submitted once it is checked, results and verifications are sent on or back. */
 export function useSessionActions({ open, ...options }: Options) {
   const send = async (key: string, commentaire: string | null, keyOf: (content: unknown) => string) => {
     // What was typed was just saved: the version is that of the document, not of the last drawing.
-    const { id, version, etat } = open.document.getState().demande;
+    const { id, version, etat, apercuCloture } = open.document.getState().demande;
     const action = { actionKey: key, commentaire };
     const sent = (body: object) => ({ idempotencyKey: keyOf(body) });
     if (etat === 'SAISIE') {
@@ -30,7 +30,7 @@ export function useSessionActions({ open, ...options }: Options) {
       const body = { ...step, resultats: [] };
       return call(sessionCertification.submitResultats, { body }, sent(body));
     }
-    const body = { ...step, corrections: [] };
+    const body = { ...step, corrections: [], empreinte: apercuCloture?.empreinte ?? null };
     return call(sessionCertification.submitVerification, { body }, sent(body));
   };
   return useActions({

@@ -1,8 +1,8 @@
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import type { RefusDroit } from '@habilis/domain/session-certification/entitlementRefusal';
-import { REFUS_ANIMATEUR, type RefusAnimateur } from '@habilis/domain/session-certification/refusalOfAnimateur';
-import { soumissionFaults } from '@habilis/domain/session-certification/soumissionFaults';
-import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
+import type { RefusDroit } from '@habilis/domain/droit/entitlementRefusal';
+import { REFUS_ANIMATEUR, type RefusAnimateur } from '@habilis/domain/animateur/refusalOfAnimateur';
+import { soumissionFaults } from '@habilis/domain/session-saisie/soumissionFaults';
+import type { ReglesSession } from '@habilis/domain/session-saisie/SessionSaisie';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';

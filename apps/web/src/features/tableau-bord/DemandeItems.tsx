@@ -11,6 +11,7 @@ import { DueDay } from '../../alerte/DueDay.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { attendueWords } from '../../demande/attendueWords.ts';
 import { demandePath } from '../../demande/demandePath.ts';
+import { toldApart } from '../../etat/toldApart.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 /** When the decision on a demande is likely, in words; null when nothing can be said of it. */
@@ -48,6 +49,9 @@ export function DemandeItems({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
+  const names = toldApart(demandes, (row) =>
+    isOwn ? niveauOfDemande(t, row) : (row.raisonSociale ?? t('listes.sans-nom')),
+  );
   return (
     <ItemList
       label={label}
@@ -58,7 +62,7 @@ export function DemandeItems({
         const isDueShown = start !== null && due !== null && !(isOwn && hasHolder(task));
         return {
           key: `${row.type}${row.id}`,
-          title: isOwn ? niveauOfDemande(t, row) : (row.raisonSociale ?? t('listes.sans-nom')),
+          title: names.get(row) ?? '',
           href: demandePath(role, row),
           description: (
             <>

@@ -12,6 +12,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { trackOf } from '../../demande/demandeTrack.tsx';
+import { Declaration } from './Declaration.tsx';
 import { DemandeItems } from './DemandeItems.tsx';
 import { GesteBlock } from './GesteBlock.tsx';
 import { HeldHabilitations } from './HeldHabilitations.tsx';
@@ -31,18 +32,21 @@ function Start({ role }: { role: Role }): ReactNode {
   const t = useText();
   const href = rolePath(role, 'demandeAdministrative', 'nouvelle');
   return (
-    <Stack gap={12}>
-      <NextStepBlock
-        kicker={t('tableau-bord.a-faire')}
-        title={t('tableau-bord.commencer.titre')}
-        action={{ href: `${href}?avec-demande`, label: t('tableau-bord.commencer.action') }}
-      >
-        {t('tableau-bord.commencer.texte')}
-      </NextStepBlock>
-      <Text>
-        <Link href={href}>{t('tableau-bord.commencer.seul')}</Link>
-      </Text>
-    </Stack>
+    <>
+      <Stack gap={12}>
+        <NextStepBlock
+          kicker={t('tableau-bord.a-faire')}
+          title={t('tableau-bord.commencer.titre')}
+          action={{ href: `${href}?avec-demande`, label: t('tableau-bord.commencer.action') }}
+        >
+          {t('tableau-bord.commencer.texte')}
+        </NextStepBlock>
+        <Text>
+          <Link href={href}>{t('tableau-bord.commencer.seul')}</Link>
+        </Text>
+      </Stack>
+      <Declaration />
+    </>
   );
 }
 

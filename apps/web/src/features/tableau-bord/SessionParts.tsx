@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ETAT_SESSION_LOOKS } from '../../etat/ETAT_SESSION_LOOKS.ts';
 import { suppressionView, urgenceOfCloture } from '../../etat/suppressionView.ts';
+import { toldApart } from '../../etat/toldApart.ts';
 import type { Part, SessionsRead } from './homeData.ts';
 import { PartSection } from './PartSection.tsx';
 
@@ -22,15 +23,11 @@ function deletionOf(t: Texts, session: SessionSummary, today: string) {
   return isNear ? suppressionView(t, session, today, true) : null;
 }
 
-/** A session by its niveau, place and first day; its number tells two that are alike apart. */
-function titleOf(one: SessionSummary, others: readonly SessionSummary[]): string {
-  const words = ({ libelleDispositifNiveau, lieu, dateSession }: SessionSummary) =>
-    [libelleDispositifNiveau, lieu, dateSession === null ? null : formatDate(dateSession)]
-      .filter((part) => part !== null)
-      .join(', ');
-  const isAlike = others.some((other) => other.id !== one.id && words(other) === words(one));
-  return isAlike && one.numero !== null ? `${words(one)}, ${one.numero}` : words(one);
-}
+/** A session by its niveau, place and first day. */
+const nameOf = ({ libelleDispositifNiveau, lieu, dateSession }: SessionSummary): string =>
+  [libelleDispositifNiveau, lieu, dateSession === null ? null : formatDate(dateSession)]
+    .filter((part) => part !== null)
+    .join(', ');
 
 /** Some sessions, each by a name of its own. */
 export function Sessions({
@@ -46,7 +43,7 @@ export function Sessions({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const itemOf = (one: SessionSummary, all: readonly SessionSummary[]) => {
+  const itemOf = (one: SessionSummary, name: string) => {
     const { etat, numero, animateurNomPrenom: animateur, nbStagiaires: total } = one;
     const deletion = deletionOf(t, one, today);
     const words = t(`sessions-certification.etat.${etat}`);
@@ -59,7 +56,7 @@ export function Sessions({
     ];
     return {
       key: String(one.id),
-      title: titleOf(one, all),
+      title: name,
       href: rolePath(role, 'session', one.id),
       description: (
         <>
@@ -72,7 +69,10 @@ export function Sessions({
   };
   return (
     <PartSection title={title} part={part} action={action}>
-      {(sessions) => <ItemList label={title} items={sessions.map((one) => itemOf(one, sessions))} />}
+      {(sessions) => {
+        const names = toldApart(sessions, nameOf);
+        return <ItemList label={title} items={sessions.map((one) => itemOf(one, names.get(one) ?? ''))} />;
+      }}
     </PartSection>
   );
 }

@@ -91,13 +91,13 @@ function TaskFigures({ work, role }: { work: TasksWork; role: Role }): ReactNode
     counts.lesMiennes > 0 && {
       key: 'les-miennes',
       value: inFrench.format(counts.lesMiennes),
-      label: t('tableau-bord.compte.les-miennes'),
+      label: t('tableau-bord.compte.les-miennes', { nombre: counts.lesMiennes }),
       href: `${href}?vue=les-miennes`,
     },
     counts.nonAffectees > 0 && {
       key: 'non-affectees',
       value: inFrench.format(counts.nonAffectees),
-      label: t('tableau-bord.compte.non-affectees'),
+      label: t('tableau-bord.compte.non-affectees', { nombre: counts.nonAffectees }),
       href: `${href}?vue=non-affectees`,
     },
     { key: 'a-traiter', value: inFrench.format(counts.total), label: t('tableau-bord.compte.a-traiter'), href },

@@ -24,7 +24,7 @@ export function Venir({ part, role }: { part: Part<Coming>; role: Role }): React
         <Inline gap={12}>
           {coming !== undefined && (
             <Text as="span" look="small" tone="subtle">
-              {t('tableau-bord.vient.compte', { aVous: coming.totalAVous })}
+              {t('tableau-bord.vient.compte', { aVous: coming.totalAVous, autres: coming.totalChezAutres })}
             </Text>
           )}
           <Link href={rolePath(role, 'echeances')} isSmall>

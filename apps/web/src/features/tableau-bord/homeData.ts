@@ -47,6 +47,8 @@ export type Venir = {
   readonly aVous: readonly Echeance[];
   /** How many are the reader's, those that are not shown included. */
   readonly totalAVous: number;
+  /** How many are somebody else's; 0 where more comes than is read. */
+  readonly totalChezAutres: number;
 };
 
 /** The habilitations that are not over, the first to end first, what comes, and the line of time of all that ends. */
@@ -187,7 +189,13 @@ async function readVenir(today: string): Promise<Venir> {
     call(echeance.list, { query: { vue: 'a-vous', taille: SHOWN } }, BACKGROUND),
   ]);
   const coming = all.elements.filter(({ date, nature }) => date >= today || nature === 'EN_RETARD');
-  return { echeances: coming.slice(0, MOST_SHOWN), aVous: own.elements, totalAVous: own.total };
+  const isWhole = all.total <= all.elements.length;
+  return {
+    echeances: coming.slice(0, MOST_SHOWN),
+    aVous: own.elements,
+    totalAVous: own.total,
+    totalChezAutres: isWhole ? coming.filter(({ aQui }) => aQui === 'AUTRE').length : 0,
+  };
 }
 
 async function readHeld(role: Role, today: string): Promise<Held> {

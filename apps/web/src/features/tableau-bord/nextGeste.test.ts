@@ -15,7 +15,7 @@ const dated = (type: Echeance['type'], date: string, objetId = 1): Echeance => {
 };
 const venir = (...aVous: readonly Echeance[]): Situation['venir'] => ({
   isRead: true,
-  items: [{ echeances: aVous, aVous, totalAVous: aVous.length }],
+  items: [{ echeances: aVous, aVous, totalAVous: aVous.length, totalChezAutres: 0 }],
 });
 const dossier = (taskKey: 'da_saisie' | 'validee') => exampleDemandeAdministrative({}, { taskKey, role: 'G' });
 const draft = exampleDemandeSummary({ id: 2, type: 'DH', currentTaskDefinitionKey: 'saisie', dateEcheance: null });

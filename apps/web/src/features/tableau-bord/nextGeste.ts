@@ -1,7 +1,7 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Echeance } from '@habilis/api/echeance/Echeance';
-import { urgenceOfEcheance } from '@habilis/domain/echeance/urgenceOfEcheance';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
 import type { Part, SessionsRead, Venir } from './homeData.ts';
 
 /** What is further away comes after a draft, which has no day. */
@@ -35,7 +35,7 @@ function draftOf({ demande = null, habilitations = [] }: Situation): Geste | nul
 /** All that waits for the reader, in order: what is near by its day, then a draft, then what is over three months away (G851). */
 function gestesOf(situation: Situation, today: string): Geste[] {
   const dated = own(situation).map((echeance): Geste & { kind: 'echeance' } => ({ kind: 'echeance', echeance }));
-  const isNear = ({ echeance }: { echeance: Echeance }) => urgenceOfEcheance(echeance, today).jours <= NEAR_DAYS;
+  const isNear = ({ echeance }: { echeance: Echeance }) => daysBetween(today, echeance.date) <= NEAR_DAYS;
   const draft = draftOf(situation);
   return [...dated.filter(isNear), ...(draft === null ? [] : [draft]), ...dated.filter((one) => !isNear(one))];
 }

@@ -66,6 +66,9 @@ export const WithoutDemande: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Commencer' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'La déclaration que vous remplirez' })).toHaveTextContent(
+      /Urssaf de moins de \d+\sjours/,
+    );
     await expect(canvas.queryByRole('region', { name: /Alertes|Messages|Actualités|habilitation|Ligne/ })).toBeNull();
     await expect(canvas.queryByText(/Rien|Aucun/)).toBeNull();
   },
@@ -369,7 +372,7 @@ export const WithASessionSoonDeleted: ScreenStory = {
     await expect(others).toEqual([]);
     await expect(item).toHaveTextContent(/dans 11 jours.*01\/12\/2026.*supprimée si rien n’est fait/);
     await expect(item).toHaveTextContent(/chez Julie Perrin/);
-    await expect(canvas.getByText('Rien n’est à vous')).toBeVisible();
+    await expect(canvas.getByText(/^Rien n’est à vous, 1\schez d’autres$/)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Sessions qui vous attendent' })).toBeNull();
   },
 };

@@ -41,7 +41,10 @@ test('[G852] who examines is told by no alert of the tasks that their home shows
 
 test('[G852] a demandeur is told once of what comes and of what they may renew', () => {
   const echeances = exampleEcheances('G').filter(({ type }) => type === 'dh-complement' || type === 'seance');
-  const venir: DemandeurWork['venir'] = { isRead: true, items: [{ echeances, aVous: [], totalAVous: 0 }] };
+  const venir: DemandeurWork['venir'] = {
+    isRead: true,
+    items: [{ echeances, aVous: [], totalAVous: 0, totalChezAutres: 0 }],
+  };
   expect([...toldObjects({ ...demandeur, venir })]).toEqual([
     ...echeances.map(({ objetId }) => `demande-habilitation ${objetId}`),
     'habilitation 7',

@@ -60,7 +60,7 @@ function Ecarts({ apercu: { garde, absorbe, naissances } }: { apercu: ApercuFusi
 }
 
 /** Asks to type a confirmation, because a merge cannot be undone. */
-function Confirmation({ apercu, onMerged }: { apercu: ApercuFusion; onMerged: () => void }): ReactNode {
+function Confirmation({ apercu, onMerged }: { apercu: ApercuFusion; onMerged: () => unknown }): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();
   const { garde, absorbe } = apercu;
@@ -108,7 +108,7 @@ export function FusionPreview({
 }: {
   apercu: ApercuFusion;
   inverseHref: string;
-  onMerged: () => void;
+  onMerged: () => unknown;
 }): ReactNode {
   const t = useText();
   const { garde, absorbe, deplace, rolesEnDouble, perdSecondFacteur, obstacle } = apercu;
@@ -126,16 +126,18 @@ export function FusionPreview({
           </LinkButton>
         </Inline>
       </Stack>
-      <Section title={t('utilisateurs.fusion-effets')}>
-        <Stack gap={8}>
-          <Text>{t('utilisateurs.fusion-deplace', deplace)}</Text>
-          <Text>{t('utilisateurs.fusion-noms', { garde: garde.habilisId, absorbe: absorbe.habilisId })}</Text>
-          {perdSecondFacteur && <Text>{t('utilisateurs.fusion-second-facteur', { absorbe: absorbe.habilisId })}</Text>}
-          {doubles.length > 0 && <Text>{t('utilisateurs.fusion-doubles', { roles: doubles.join(' · ') })}</Text>}
-        </Stack>
-      </Section>
       {obstacle === null ? (
         <>
+          <Section title={t('utilisateurs.fusion-effets')}>
+            <Stack gap={8}>
+              <Text>{t('utilisateurs.fusion-deplace', deplace)}</Text>
+              <Text>{t('utilisateurs.fusion-noms', { garde: garde.habilisId, absorbe: absorbe.habilisId })}</Text>
+              {perdSecondFacteur && (
+                <Text>{t('utilisateurs.fusion-second-facteur', { absorbe: absorbe.habilisId })}</Text>
+              )}
+              {doubles.length > 0 && <Text>{t('utilisateurs.fusion-doubles', { roles: doubles.join(' · ') })}</Text>}
+            </Stack>
+          </Section>
           <Ecarts apercu={apercu} />
           <Confirmation apercu={apercu} onMerged={onMerged} />
         </>

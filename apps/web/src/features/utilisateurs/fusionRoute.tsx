@@ -98,7 +98,7 @@ export function Component(): ReactNode {
           key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}
           apercu={apercu}
           inverseHref={`${pathOf(apercu.absorbe.habilisId)}/fusion?avec=${apercu.garde.habilisId}`}
-          onMerged={() => void navigate(pathOf(apercu.garde.habilisId), { replace: true })}
+          onMerged={() => navigate(pathOf(apercu.garde.habilisId), { replace: true })}
         />
       )}
     </Page>

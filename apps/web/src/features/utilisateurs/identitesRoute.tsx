@@ -19,6 +19,8 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fieldId } from '../../forms/fieldId.ts';
+import { focusSoon } from '../../forms/focusSoon.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -27,11 +29,14 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { EcartsDeFusion } from './EcartsDeFusion.tsx';
 
+/** Where the comparison begins, which takes the focus as it comes. */
+const COMPARED = 'comparaison';
+
 /** What is known of one of the two, its certificats one by one: two of one day are seen. */
-function Identite({ title, one }: { title: string; one: IdentiteStagiaire }): ReactNode {
+function Identite({ title, id, one }: { title: string; id?: string; one: IdentiteStagiaire }): ReactNode {
   const t = useText();
   return (
-    <Section title={title}>
+    <Section title={title} {...(id === undefined ? {} : { id })}>
       <Stack gap={16}>
         <DescriptionList
           items={[
@@ -74,7 +79,7 @@ function Identite({ title, one }: { title: string; one: IdentiteStagiaire }): Re
 }
 
 /** Asks for the ground and the identifier that goes, because a merge cannot be undone. */
-function Confirmation({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged: () => void }): ReactNode {
+function Confirmation({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged: () => unknown }): ReactNode {
   const t = useText();
   const { garde, absorbe } = apercu;
   const form = useForm({
@@ -146,7 +151,10 @@ export function Component(): ReactNode {
       ),
     send: (body) => call(utilisateur.identites, { body }),
     isPreview: () => true,
-    onDone: setApercu,
+    onDone: (compared) => {
+      setApercu(compared);
+      focusSoon(COMPARED);
+    },
   });
   if (role === null) return null;
   return (
@@ -172,6 +180,7 @@ export function Component(): ReactNode {
               {...form.field(name)}
               name={name}
               label={t(`utilisateurs.identites.${name}`)}
+              description={t('utilisateurs.identites.identifiant-aide')}
               maxLength={20}
               autoComplete="off"
             />
@@ -180,7 +189,7 @@ export function Component(): ReactNode {
         {apercu !== null && (
           <>
             <Columns split="1fr 1fr">
-              <Identite title={t('utilisateurs.identites.garde')} one={apercu.garde} />
+              <Identite title={t('utilisateurs.identites.garde')} id={fieldId(COMPARED)} one={apercu.garde} />
               <Identite title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
             </Columns>
             <Ecarts apercu={apercu} />
@@ -188,7 +197,7 @@ export function Component(): ReactNode {
               <Confirmation
                 key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}
                 apercu={apercu}
-                onMerged={() => void navigate(rolePath(role, 'utilisateurs'))}
+                onMerged={() => navigate(rolePath(role, 'utilisateurs'))}
               />
             ) : (
               <Callout tone="danger" title={t('utilisateurs.identites.impossible')}>

@@ -261,6 +261,7 @@ export const MergeIdentities: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     await expect(await canvas.findByText(/obtenu le 19.11.2026 \(Rhône Sécurité Conseil\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identité gardée' })).toHaveFocus());
     // The same person twice: nothing to warn of.
     await expect(canvas.queryByRole('heading', { name: /ne disent pas la même personne/ })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');
@@ -315,6 +316,7 @@ export const MergeImpossible: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Un compte bloqué ou déjà fusionné ne se fusionne pas.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Ce qui va se passer' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Fusionner définitivement' })).toBeNull();
   },
 };

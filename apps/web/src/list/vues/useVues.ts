@@ -108,7 +108,7 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
       if (current === null) return;
       const { nom, partagee } = current;
       const isSure = await confirm({
-        title: t('listes.gardee.supprimer'),
+        title: t('listes.gardee.supprimer-question'),
         message: t(partagee ? 'listes.gardee.supprimer-partagee' : 'listes.gardee.supprimer-texte', { nom }),
         confirmLabel: t('listes.gardee.supprimer'),
         isDanger: true,

@@ -136,7 +136,7 @@ export const Managing: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Gérer la vue .*Les Vosges/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer la vue' }));
-    const question = await dialog('Supprimer la vue');
+    const question = await dialog('Supprimer cette vue\u202f?');
     await waitFor(() => expect(question.getByText(/Les Vosges.* ne vous sera plus proposée/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Supprimer la vue' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Les Vosges/ })).toBeNull());

@@ -22,6 +22,7 @@ export const typed = (id: number | null, libelle: string, changes: Partial<Champ
 
 export const NIVEAU: NiveauGarde = {
   niveau: 'Opérateur',
+  besoin: null,
   dureeValiditeHabilitation: 3,
   uniteDureeValiditeHabilitation: 'ANNEE',
   dureeValiditeCertificat: 36,

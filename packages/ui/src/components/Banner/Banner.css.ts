@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+const warned = css({ flexGrow: 1, background: color.warningTint, color: color.warning });
 export const line = css({ display: 'flex', justifyContent: 'center' });
 export const banner = recipe({
   base: css({
@@ -36,7 +37,8 @@ export const banner = recipe({
           [color.surfaceSelected]: 'oklch(1 0 0/.45)',
         },
       }),
-      offline: css({ flexGrow: 1, background: color.warningTint, color: color.warning }),
+      offline: warned,
+      arret: warned,
       environment: css({ flexGrow: 1, background: color.surfaceSelected, color: color.accent }),
     },
   },

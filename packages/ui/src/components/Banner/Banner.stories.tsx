@@ -16,7 +16,7 @@ const meta = {
     picture: { width: 560 },
     guide: {
       use: [
-        'Sous le nom de qui l’on travaille (`impersonation`), l’absence de réseau (`offline`), un service d’essai (`environment`).',
+        'Sous le nom de qui l’on travaille (`impersonation`), l’absence de réseau (`offline`), un service d’essai (`environment`), un arrêt annoncé (`arret`).',
       ],
       avoid: [
         { when: 'Ce qui vient d’arriver et passera.', instead: 'ToastRegion' },
@@ -79,6 +79,15 @@ export const Offline: Story = {
 
 export const Environment: Story = {
   render: () => <Banner tone="environment">Version de démonstration : rien n’y est enregistré pour de bon.</Banner>,
+};
+
+/** Un arrêt annoncé : l’écran qui le montre le dit lui-même, une fois. */
+export const Arret: Story = {
+  render: () => (
+    <Banner tone="arret" action={<Button size="small">Masquer</Button>}>
+      <strong>Habilis sera en lecture seule de 20 h à 20 h 30.</strong> Une nouvelle version arrive.
+    </Banner>
+  ),
 };
 
 export const Several: Story = {

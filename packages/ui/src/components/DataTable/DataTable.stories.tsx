@@ -348,6 +348,7 @@ export const TenThousandRows: Story = {
     await expect((await link('DH-2026-5001')).closest('tr')).toHaveAttribute('aria-rowindex', '5002');
     await expect(table.offsetHeight).toBe(height);
     const cut = canvas.getByRole('cell', { name: LONG_NAME.repeat(3) });
+    await userEvent.hover(cut);
     await expect(cut).toHaveAttribute('title', LONG_NAME.repeat(3));
     await expect(drawn()).toBeLessThan(150);
     // The focused row stays drawn, and the focus goes on from there.
@@ -406,6 +407,9 @@ export const LongWords: Story = {
 export const Cut: Story = {
   args: {
     isCut: true,
+    columns: exampleColumns.map((column) =>
+      column.key === 'entite' ? { ...column, render: (row) => <span>{row.entite}</span> } : column,
+    ),
     rows: exampleRows.slice(0, 2).map((row, index) => ({ ...row, entite: index === 0 ? LONG_NAME : 'Adapei' })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
@@ -413,7 +417,11 @@ export const Cut: Story = {
     const long = canvas.getByRole('cell', { name: LONG_NAME });
     await expect(long.offsetHeight).toBe(33);
     await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+    await userEvent.hover(long);
     await expect(long).toHaveAttribute('title', LONG_NAME);
+    const short = canvas.getByRole('cell', { name: 'Adapei' });
+    await userEvent.hover(short);
+    await expect(short).not.toHaveAttribute('title');
     const link = canvas.getByRole('link', { name: 'DH-2026-0391' });
     for (let presses = 0; presses < 9 && document.activeElement !== link; presses++) await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
 import type { Column } from './Column.ts';
 import * as styles from './DataTable.css.ts';
@@ -25,23 +25,27 @@ const Room = ({ rows, height }: { rows: number; height: number }): ReactNode => 
   <tr aria-hidden="true" style={{ blockSize: rows * height }} />
 );
 
+/** What is cut is whole under the pointer, whatever the cell is made of. */
+function showWhole({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+  if (cell === null) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+}
+
 function Cells<Row>({
   row,
   columns,
   href,
-  isCut,
 }: {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
-  /** Whether texts may be cut; hover then shows the whole text. */
-  isCut: boolean;
 }): ReactNode {
   return columns.map(({ key, render, align, isWhole }, index) => {
     const content = render(row);
-    const title = isCut && typeof content === 'string' ? content : undefined;
     return index === 0 ? (
-      <th key={key} scope="row" className={styles.cell} data-align={align} title={title}>
+      <th key={key} scope="row" className={styles.cell} data-align={align}>
         {href === undefined ? (
           content
         ) : (
@@ -51,7 +55,7 @@ function Cells<Row>({
         )}
       </th>
     ) : (
-      <td key={key} className={styles.cell} data-align={align} data-whole={isWhole || undefined} title={title}>
+      <td key={key} className={styles.cell} data-align={align} data-whole={isWhole || undefined}>
         {content}
       </td>
     );
@@ -101,13 +105,13 @@ export function TableRows<Row>({
             />
           </td>
         )}
-        <Cells row={row} columns={columns} href={rowHref?.(row)} isCut={isCut || isWindowed} />
+        <Cells row={row} columns={columns} href={rowHref?.(row)} />
       </tr>,
     );
   }
   if (next < rows.length) lines.push(<Room key="after" rows={rows.length - next} height={rowHeight} />);
   return (
-    <tbody ref={body} {...focus}>
+    <tbody ref={body} onPointerOver={isCut || isWindowed ? showWhole : undefined} {...focus}>
       {lines}
     </tbody>
   );

@@ -10,6 +10,8 @@ export const door = css({
   alignItems: 'center',
   inlineSize: '100%',
   paddingBlock: 8,
+  // The chevron moves into it.
+  paddingInlineEnd: 4,
   color: color.text,
   textAlign: 'start',
   textDecoration: 'none',

@@ -5,6 +5,8 @@ export interface Place {
 }
 /** The row of headings. */
 export const HEAD = -1;
+/** Rows that a page key passes. */
+export const PAGE = 15;
 
 export interface Bounds {
   rows: number;

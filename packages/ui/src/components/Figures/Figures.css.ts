@@ -16,9 +16,16 @@ export const list = css({
       gap: 0,
       borderBlockStart: `2px solid ${color.rule}`,
     },
+    '&[data-ruled][data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-ruled][data-count="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   '@media': {
-    [media.stacked]: { selectors: { '&[data-ruled]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    [media.stacked]: {
+      selectors: {
+        '&[data-ruled], &[data-ruled][data-count="5"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-ruled][data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
   },
 });
@@ -40,8 +47,8 @@ export const item = css({
   '@media': {
     [media.stacked]: {
       selectors: {
-        '[data-ruled] > &:nth-child(odd)': { paddingInlineStart: 0 },
-        '[data-ruled] > &:nth-child(even)': { borderInlineEnd: 0 },
+        '[data-ruled] > &:nth-child(odd), [data-count="3"] > &': { paddingInlineStart: 0 },
+        '[data-ruled] > &:nth-child(even), [data-count="3"] > &': { borderInlineEnd: 0 },
       },
     },
   },
@@ -60,8 +67,9 @@ export const figure = css({
 export const value = css({
   ...text.h1,
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: 8,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     'a &': { color: color.accent },
@@ -70,7 +78,15 @@ export const value = css({
     '[data-tone="danger"] &': { color: color.danger },
   },
 });
-export const detail = css({ ...text.small, color: color.textSubtle, overflowWrap: 'anywhere' });
+export const icon = css({ alignSelf: 'center', flexShrink: 0 });
+export const aside = css({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, letterSpacing: 0 });
+export const detail = css({
+  ...text.small,
+  color: color.textSubtle,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-better]': { color: color.success } },
+});
+export const trend = css({ display: 'inline-block', verticalAlign: '-3px', marginInlineEnd: 6 });
 export const label = css({
   ...text.small,
   color: color.textSubtle,

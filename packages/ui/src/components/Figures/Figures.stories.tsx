@@ -79,6 +79,80 @@ export const Ruled: Story = {
   },
 };
 
+/** Comparés à l’an dernier : une flèche et des mots ; vert seulement là où c’est clairement mieux. */
+export const Compared: Story = {
+  args: {
+    isRuled: true,
+    items: [
+      {
+        key: 'r',
+        value: '412',
+        label: 'Demandes reçues',
+        detail: '388 un an plus tôt, +6 %',
+        href: '#r',
+        trend: { way: 'up', isBetter: false },
+      },
+      {
+        key: 'c',
+        value: '102',
+        label: 'En cours aujourd’hui',
+        detail: '99 un an plus tôt, +3 %',
+        href: '#c',
+        trend: { way: 'up', isBetter: false },
+      },
+      {
+        key: 't',
+        value: '6',
+        aside: 'sur 102, 5,9 %',
+        label: 'En retard',
+        detail: '8,1 % un an plus tôt',
+        href: '#t',
+        trend: { way: 'down', isBetter: true },
+      },
+      {
+        key: 'd',
+        value: '47 j',
+        aside: 'en médiane',
+        label: 'Du dépôt à la décision',
+        detail: '52 j un an plus tôt',
+        href: '#d',
+        trend: { way: 'down', isBetter: true },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '6 sur 102, 5,9 % En retard 8,1 % un an plus tôt' })).toBeVisible();
+  },
+};
+
+/** Trois chiffres prennent toute la largeur. */
+export const Three: Story = {
+  args: {
+    isRuled: true,
+    items: [
+      { key: 'h', value: '2 254', label: 'Habilitations en cours', detail: 'portées par 1 431 entités' },
+      {
+        key: 'c',
+        value: '496 000',
+        label: 'Certificats délivrés en 12 mois',
+        detail: '+6 % en un an',
+        trend: { way: 'up', isBetter: true },
+      },
+      {
+        key: 'd',
+        value: '51 jours',
+        aside: 'en médiane',
+        label: 'Du dépôt à la décision',
+        detail: '8 demandes sur 10 en moins de 84 jours',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem');
+    await expect(last?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  },
+};
+
 export const OnAPhone: Story = {
   args: {
     items: [

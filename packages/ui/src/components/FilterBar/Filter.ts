@@ -34,7 +34,18 @@ export interface DatesFilter extends Named, CalendarWords {
   judge: (start: string, end: string) => string | undefined;
 }
 
-export type Filter = TextFilter | ChoiceFilter | DatesFilter;
+/** A box to check, whose state is one value in the address or none. */
+export interface FlagFilter extends Named {
+  kind: 'flag';
+  /** The value that it has in the address. */
+  value: string;
+  /** Whether the box is checked, with that value and without. */
+  isChecked: (isSet: boolean) => boolean;
+  /** What the value means among the active filters, such as « Sans comparaison ». */
+  activeLabel: string;
+}
+
+export type Filter = TextFilter | ChoiceFilter | DatesFilter | FlagFilter;
 
 /** What each filter asks for, as in the page's address: words, ids, two days; none when it asks nothing. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -63,6 +74,7 @@ export function activeFilters(filters: readonly Filter[], values: FilterValues):
       const [start = '', end = ''] = asked;
       return [{ ...whole, label: `${filter.label} : ${filter.periodLabel(start, end)}` }];
     }
+    if (filter.kind === 'flag') return [{ ...whole, label: filter.activeLabel }];
     return asked.map((id) => ({
       id: `${filter.key} ${id}`,
       label: `${filter.label} : ${filter.options.find((option) => option.id === id)?.label ?? id}`,

@@ -27,6 +27,8 @@ export const fields = css({
 });
 /** Two days take twice the width of a word, where there is room. */
 export const wide = css({ '@media': { '(min-width: 64rem)': { gridColumn: 'span 2' } } });
+/** At the height of the fields beside it. */
+export const flag = css({ alignSelf: 'end', paddingBlockEnd: 4 });
 export const stacked = css({ display: 'flex', flexDirection: 'column', gap: 22 });
 export const answer = css({
   ...text.small,

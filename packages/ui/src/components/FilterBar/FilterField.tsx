@@ -10,7 +10,8 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import * as selectStyles from '../Select/Select.css.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import type { ChoiceFilter, DatesFilter, Filter, TextFilter } from './Filter.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { ChoiceFilter, DatesFilter, Filter, FlagFilter, TextFilter } from './Filter.ts';
 import * as styles from './FilterBar.css.ts';
 
 interface FieldProps<One extends Filter> {
@@ -158,6 +159,19 @@ function DatesField({ filter, value: [start, end], onChange, errorMessage }: Fie
   );
 }
 
+function FlagField({ filter, value, onChange }: FieldProps<FlagFilter>): ReactNode {
+  const isSet = value.length > 0;
+  return (
+    <div className={styles.flag}>
+      <Checkbox
+        label={filter.label}
+        isSelected={filter.isChecked(isSet)}
+        onChange={(isSelected) => onChange(filter.isChecked(true) === isSelected ? [filter.value] : [])}
+      />
+    </div>
+  );
+}
+
 /** The field for a filter, by its kind. */
 export function FilterField({ filter, ...rest }: FieldProps<Filter>): ReactNode {
   switch (filter.kind) {
@@ -169,5 +183,7 @@ export function FilterField({ filter, ...rest }: FieldProps<Filter>): ReactNode 
       return <SeveralField filter={filter} {...rest} />;
     case 'dates':
       return <DatesField filter={filter} {...rest} />;
+    case 'flag':
+      return <FlagField filter={filter} {...rest} />;
   }
 }

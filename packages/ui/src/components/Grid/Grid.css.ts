@@ -10,7 +10,11 @@ const atLeast = (width: string) => css({ gridTemplateColumns: `repeat(auto-fill,
 const BETWEEN_FIELDS = 22;
 
 // Label, help, control and fault of the fields of a row are four rows of the grid, without space between them.
-const aligned = css({ rowGap: 0, marginBlockEnd: -BETWEEN_FIELDS });
+const aligned = css({
+  marginBlockEnd: -BETWEEN_FIELDS,
+  // Doubled: the gap's own class stands in the Stack's file, which a page may load after this one.
+  selectors: { '&&': { rowGap: 0 } },
+});
 globalStyle(`${aligned} > :has(> ${control})`, {
   gridRow: 'span 4',
   display: 'grid',

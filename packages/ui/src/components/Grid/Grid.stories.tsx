@@ -104,7 +104,15 @@ export const Fields: Story = {
       />,
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // A page may load the file of the gaps after that of the grid.
+    const grid = canvasElement.querySelector('[class*="Grid__"]') ?? canvasElement;
+    const late = document.createElement('style');
+    late.textContent = `@layer components { .${[...grid.classList].join(', .')} { gap: 16px } }`;
+    document.head.append(late);
+    await expect(getComputedStyle(grid).columnGap).toBe('16px');
+    await expect(getComputedStyle(grid).rowGap).toBe('0px');
+    late.remove();
     const [months, days] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
     const unit = canvas.getByRole('button', { name: /Unité/ }).getBoundingClientRect();
     if (months === undefined || days === undefined) throw new Error('un champ manque');

@@ -22,6 +22,8 @@ export const main = css({
 export const lead = css({
   ...part,
   gridColumn: 2,
+  // Given something that draws nothing, it takes no room above what follows.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.stacked]: { gridColumn: 1 }, print: { display: 'none' } },
 });
 export const aside = css({

@@ -62,6 +62,17 @@ export const WithoutLead: Story = {
   },
 };
 
+const Nothing = () => null;
+
+/** Rien à proposer : ce qui suit monte en face du reste. */
+export const EmptyLead: Story = {
+  args: { lead: <Nothing /> },
+  play: async ({ canvasElement }) => {
+    const [main, aside] = boxes(canvasElement);
+    await expect(aside?.top).toBe(main?.top);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {

@@ -13,6 +13,7 @@ const meta = {
       use: [
         'Un SIRET, un numéro de demande, de session ou de certificat.',
         'Une date dans un tableau ou dans l’historique.',
+        'Un secret ou l’adresse d’un logiciel, sur plusieurs lignes s’il le faut.',
       ],
       avoid: [
         { when: 'Une date au fil d’une phrase.', instead: 'Text' },
@@ -41,5 +42,18 @@ export const Aligned: Story = {
   play: async ({ canvas }) => {
     const [ones, eights] = canvas.getAllByText(/1|8/).map((one) => one.getBoundingClientRect().width);
     await expect(ones).toBe(eights);
+  },
+};
+
+/** Un secret ou une adresse plus longs que la ligne se coupent où il faut. */
+export const Long: Story = {
+  args: {
+    isLong: true,
+    children: 'https://cadence.example.org/habilis/evenements?etablissement=lorraine-prevention-formation',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/^https/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -24,6 +24,8 @@ export const ran = css({
   inlineSize: 'var(--run)',
   borderRadius: 3,
   backgroundColor: color.accent,
+  // What has run is told by its ground, on paper too.
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 export const window = css({
@@ -32,6 +34,7 @@ export const window = css({
   insetInlineEnd: 0,
   insetInlineStart: 'var(--window)',
   backgroundImage: `repeating-linear-gradient(135deg, ${color.textSubtle} 0 2px, transparent 2px 5px)`,
+  printColorAdjust: 'exact',
 });
 export const node = css({
   position: 'absolute',

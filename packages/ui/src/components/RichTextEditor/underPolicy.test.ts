@@ -94,7 +94,7 @@ beforeAll(async () => {
     ...(executablePath ? { executablePath } : {}),
   });
   page = await browser.newPage();
-  page.setDefaultTimeout(3_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,3 +13,5 @@ export const head = css({
   // A title never ends a sheet.
   '@media': { print: { breakAfter: 'avoid' } },
 });
+// Nothing can be followed on paper.
+globalStyle(`${head} a`, { '@media': { print: { display: 'none' } } });

@@ -22,6 +22,13 @@ export const shade: readonly string[] = [
   ...SHADES.map(shadeOf),
 ];
 
+/** Whose figure is masked: thin lines, never a shade that would tell it. */
+export const masked = css({
+  color: color.text,
+  background: `repeating-linear-gradient(135deg, ${color.borderStrong} 0 1px, ${color.canvas} 1px 6px)`,
+  boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+});
+
 export const frame = css({ containerType: 'inline-size' });
 export const legend = css({
   ...text.small,
@@ -64,6 +71,7 @@ export const tile = css({
   cursor: 'pointer',
   position: 'relative',
   selectors: {
+    '&[data-still]': { cursor: 'default' },
     '&[data-hovered]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-selected]': { borderColor: color.text, boxShadow: `0 0 0 1.5px ${color.text}`, zIndex: 1 },
     '&[data-focus-visible]': { ...focusRing(3), zIndex: 2 },

@@ -10,9 +10,10 @@ export interface MapTile extends Place {
   code: string;
   /** Read with the code and the figure, such as « Meurthe-et-Moselle, 54, 14 entités ». */
   name: string;
-  value: number;
-  /** Where it leads; for the chosen one, back to all. */
-  href: string;
+  /** Null where it is masked. */
+  value: number | null;
+  /** Where it leads; for the chosen one, back to all. A tile without it is only read. */
+  href?: string | undefined;
 }
 
 export interface TileMapProps {
@@ -28,11 +29,13 @@ export interface TileMapProps {
   steps: readonly number[];
   words: {
     /** Before the legend, such as « Entités : ». */
-    legend: string;
+    legend?: string;
     /** A shade in the legend, such as « 1–4 »; without `to`, « 40 et plus ». */
     step: (from: number, to: number | undefined) => string;
     /** Ends the name of the chosen tile, such as « sélectionné ». */
     selected: string;
+    /** On a tile whose figure is masked, such as « < 5 ». */
+    masked?: string;
     /** How to use it, under the map. */
     help: string;
   };
@@ -43,7 +46,8 @@ const isWay = (key: string): key is Way => WAYS.includes(key);
 const lastRow = (tiles: readonly Place[]): number => Math.max(...tiles.map(({ row }) => row));
 const inFrench = new Intl.NumberFormat('fr-FR');
 
-const shadeOf = (value: number, steps: readonly number[]): number => steps.filter((least) => value >= least).length;
+const shadeOf = (value: number | null, steps: readonly number[]): string =>
+  value === null ? styles.masked : (styles.shade[steps.filter((least) => value >= least).length] ?? '');
 
 /** The map is one tab stop: only this tile is reached by Tab. */
 const asStop =
@@ -56,7 +60,7 @@ const asStop =
 function Legend({ steps, words }: Pick<TileMapProps, 'steps' | 'words'>): ReactNode {
   return (
     <div aria-hidden="true" className={styles.legend}>
-      <span>{words.legend}</span>
+      {words.legend !== undefined && <span>{words.legend}</span>}
       {[0, ...steps].map((from, shade) => {
         const next = steps[shade];
         return (
@@ -67,6 +71,24 @@ function Legend({ steps, words }: Pick<TileMapProps, 'steps' | 'words'>): ReactN
         );
       })}
     </div>
+  );
+}
+
+function TileWords({
+  tile: { code, name, value },
+  isSelected,
+  words,
+}: { tile: MapTile; isSelected: boolean } & Pick<TileMapProps, 'words'>): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.code}>
+        {code}
+      </span>
+      <span aria-hidden="true" className={styles.value}>
+        {value === null ? words.masked : inFrench.format(value)}
+      </span>
+      <VisuallyHidden>{isSelected ? `${name}, ${words.selected}` : name}</VisuallyHidden>
+    </>
   );
 }
 
@@ -81,7 +103,9 @@ export function TileMap({ label, tiles, inset, selected, steps, words }: TileMap
   const apart = inset?.tiles ?? [];
   // The inset stands at the bottom.
   const down = lastRow(tiles) - lastRow(apart);
-  const all = [...tiles, ...apart.map((tile) => ({ ...tile, row: tile.row + down }))];
+  const all = [...tiles, ...apart.map((tile) => ({ ...tile, row: tile.row + down }))].filter(
+    ({ href }) => href !== undefined,
+  );
   const stop = [reached, selected].find((code) => all.some((tile) => tile.code === code)) ?? all[0]?.code;
 
   const goTo = (code: string) =>
@@ -106,24 +130,29 @@ export function TileMap({ label, tiles, inset, selected, steps, words }: TileMap
     }
   };
   const listed = (some: readonly MapTile[]) =>
-    some.map(({ code, name, value, href, column, row }) => (
-      <li key={code} data-code={code} className={styles.place} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
-        <Link
-          href={href}
-          data-selected={code === selected || undefined}
-          className={`${styles.tile} ${styles.shade[shadeOf(value, steps)] ?? ''}`}
-          render={asStop(code === stop)}
-          onFocus={() => setReached(code)}
-          onKeyDown={press}
-        >
-          <span aria-hidden="true" className={styles.code}>
-            {code}
+    some.map((tile) => (
+      <li
+        key={tile.code}
+        data-code={tile.code}
+        className={styles.place}
+        style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
+      >
+        {tile.href === undefined ? (
+          <span data-still className={`${styles.tile} ${shadeOf(tile.value, steps)}`}>
+            <TileWords tile={tile} isSelected={tile.code === selected} words={words} />
           </span>
-          <span aria-hidden="true" className={styles.value}>
-            {inFrench.format(value)}
-          </span>
-          <VisuallyHidden>{code === selected ? `${name}, ${words.selected}` : name}</VisuallyHidden>
-        </Link>
+        ) : (
+          <Link
+            href={tile.href}
+            data-selected={tile.code === selected || undefined}
+            className={`${styles.tile} ${shadeOf(tile.value, steps)}`}
+            render={asStop(tile.code === stop)}
+            onFocus={() => setReached(tile.code)}
+            onKeyDown={press}
+          >
+            <TileWords tile={tile} isSelected={tile.code === selected} words={words} />
+          </Link>
+        )}
       </li>
     ));
   return (

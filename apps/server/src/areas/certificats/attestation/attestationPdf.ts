@@ -2,11 +2,12 @@ import { refusalOfAttestation, type RefusAttestation } from '@habilis/domain/att
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { droitJuge } from '@habilis/domain/droit/droitHabilitation';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
-import { formatDate, formatLongDate } from '@habilis/i18n/format';
+import { formatDate } from '@habilis/i18n/format';
+import { formatLongDate } from '@habilis/i18n/formatMonths';
 import type { Config } from '../../../config.ts';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { answerPdf } from '../../../platform/pdf/answerPdf.ts';
-import type { PdfBlock } from '../../../platform/pdf/PdfDocument.ts';
+import { PAGE_PLACES, type PdfBlock } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from '../../demandes/lettre/LetterTexts.ts';
 import { plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
 import { type Situation, situationsOf } from '../../habilitations/habilitation/situations.ts';
@@ -20,12 +21,22 @@ const placeOf = ({ adresse: { ligne1, ligne2, codePostalVille } }: Plateformes[n
     .filter((part) => part !== null && part !== '')
     .join(', ');
 
-function factsOf(format: LetterTexts['format'], { row }: Situation, plateformes: Plateformes): PdfBlock {
-  const { date_debut: debut, date_fin: fin, siret, caisse_libelle: caisse, plateforme_mobile: isMobile } = row;
-  const places = [
+/** Where its sessions may be held; last, as there may be more of them than a page holds. */
+function placesOf(format: LetterTexts['format'], { row }: Situation, plateformes: Plateformes): PdfBlock[] {
+  const items = [
     ...plateformes.map(placeOf),
-    ...(isMobile ? [format('lettres.attestation.plateforme-mobile')] : []),
-  ].join('\n');
+    ...(row.plateforme_mobile ? [format('lettres.attestation.plateforme-mobile')] : []),
+  ];
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subheading', text: format('lettres.attestation.plateformes') },
+        { kind: 'list', items },
+      ];
+}
+
+function factsOf(format: LetterTexts['format'], { row }: Situation): PdfBlock {
+  const { date_debut: debut, date_fin: fin, siret, caisse_libelle: caisse } = row;
   const facts = [
     { name: format('lettres.attestation.habilitation'), value: row.numero },
     { name: format('lettres.reference.niveau'), value: niveauOf(row) },
@@ -38,7 +49,6 @@ function factsOf(format: LetterTexts['format'], { row }: Situation, plateformes:
     },
     { name: format('lettres.reference.siret'), value: siret === null ? '' : formatSiret(siret) },
     { name: format('lettres.reference.caisse'), value: caisse ?? '' },
-    { name: format('lettres.attestation.plateformes'), value: places },
   ];
   return { kind: 'facts', facts: facts.filter(({ value }) => value !== '') };
 }
@@ -93,7 +103,8 @@ export async function attestationPdf(
         { kind: 'place', text: format('lettres.date', { date: formatLongDate(today) }) },
         { kind: 'heading', text: title },
         ...wordsOf(texts, situation, context),
-        factsOf(format, situation, await plateformesOf(context, id)),
+        factsOf(format, situation),
+        // On the page of the words that it signs: they are compared there (C1022).
         {
           kind: 'code',
           text: await signAttestation(config, context, situation.row),
@@ -104,9 +115,10 @@ export async function attestationPdf(
             format('lettres.attestation.verifier-sans-reseau'),
           ],
         },
+        ...placesOf(format, situation, await plateformesOf(context, id)),
       ],
       footer: format('lettres.attestation.pied', { numero, date: formatDate(today) }),
-      pageLabel: (page, pages) => format('lettres.page', { page, pages }),
+      pageLabel: format('lettres.page', PAGE_PLACES),
       specimen,
     },
     format('lettres.attestation.fichier', { numero: numero.replaceAll('/', '-') }),

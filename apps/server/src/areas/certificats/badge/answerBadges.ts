@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Config } from '../../../config.ts';
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -13,6 +12,7 @@ import { badgeOf } from './badgeOf.ts';
 import { didOf, documentEmetteur } from './emetteur.ts';
 import { sealDocument } from './sealDocument.ts';
 import { hasListe, listeDeStatuts } from './statuts.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 /** How long a list of statuts serves, in milliseconds: whoever keeps it longer reads it again. */
 const SERT_MS = 86_400_000;
@@ -21,12 +21,7 @@ const REFAITE_MS = 3_600_000;
 
 function jsonFile(value: object, userFilename: string): FileAnswer {
   const bytes = Buffer.from(JSON.stringify(value));
-  return {
-    stream: Readable.from([bytes], { objectMode: false }),
-    userFilename,
-    typeMime: 'application/json',
-    taille: bytes.length,
-  };
+  return answerBytes(bytes, { userFilename, typeMime: 'application/json' });
 }
 
 type Issuing = { readonly config: Config; readonly texts: PapierTexts };

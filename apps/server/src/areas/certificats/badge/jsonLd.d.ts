@@ -15,6 +15,10 @@ declare module 'jsonld' {
         readonly documentLoader: Loader;
       },
     ) => Promise<string>;
+    readonly toRDF: (
+      document: object,
+      options: { readonly format: 'application/n-quads'; readonly safe: true },
+    ) => Promise<string>;
   };
   export default jsonld;
 }

@@ -4,6 +4,7 @@ import { certificatFormateur, FORMATEUR_SORTS } from '@habilis/api/certificat-fo
 import type { BodyOf } from '@habilis/api/endpoint';
 import { decodePayload } from '@habilis/domain/certificat/payload';
 import { echeance } from '@habilis/api/echeance/endpoints';
+import { recherche } from '@habilis/api/recherche/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
@@ -18,11 +19,14 @@ import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
-import { habilitationOf } from '../../sessions/session-certification/test/habilitationOf.ts';
-import { sessionWriteOf } from '../../sessions/session-certification/test/sessionWriteOf.ts';
+import { habilitationOf } from '../../sessions/test/habilitationOf.ts';
+import { sessionWriteOf } from '../../sessions/test/sessionWriteOf.ts';
 import { alertesDuJour } from './alertesCertificats.ts';
 
 type Asked = Partial<BodyOf<typeof certificatFormateur.search>>;
+
+/** The end of Julie's certificat, as the file of a list writes a day. */
+const FIN = addDays(TODAY, 20).split('-').toReversed().join('/');
 
 let server: TestServer;
 let admin: Call;
@@ -135,9 +139,15 @@ test('[C34] naming a formateur in a draft opens nothing, for an entite and its c
     const ends = await rhone(echeance.list, { query: { taille: 200 } });
     await morning();
     const alertes = (await alertsOf('RSC20002')).filter((line) => line.startsWith('CERT_FORMATEUR_FIN'));
+    const { groupes } = await rhone(recherche.find, { query: { texte: 'Perrin', taille: 20 } });
+    const { blob } = await rhone(sessionCertification.export, { query: { format: 'csv' } });
+    const elsewhere = [
+      JSON.stringify(groupes.filter(({ genre }) => genre !== 'session')).includes('Perrin'),
+      (await blob.text()).includes(FIN),
+    ];
     const isEnd = ({ objetId, type }: (typeof ends.elements)[number]) =>
       type === 'certificat-formateur-fin' && objetId === id;
-    return { told, download, ends: ends.elements.some(isEnd), alertes };
+    return { told, download, ends: ends.elements.some(isEnd), alertes, elsewhere };
   };
   const nothing = {
     told: [
@@ -147,6 +157,7 @@ test('[C34] naming a formateur in a draft opens nothing, for an entite and its c
     download: 404,
     ends: false,
     alertes: [],
+    elsewhere: [false, false],
   };
   expect(await seen()).toEqual(nothing);
   const draft = await rhone(sessionCertification.update, {
@@ -180,6 +191,7 @@ test('[C34] naming a formateur in a draft opens nothing, for an entite and its c
         download: 200,
         ends: true,
         alertes,
+        elsewhere: [false, false],
       },
     ]);
   }

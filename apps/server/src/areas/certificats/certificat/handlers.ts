@@ -31,7 +31,7 @@ export function certificatHandlers(config: Config): Handlers<Omit<typeof certifi
     search: ({ body, context }) => listCertificats(context, body),
     export: ({ query, context }) => exportCertificats(context, texts, query),
     renouvellements: ({ context }) => listRenouvellements(context),
-    envoyerAuTitulaire: ({ params, context }) => sendToTitulaire(config, context, params.id),
+    envoyerAuTitulaire: ({ params, body, context }) => sendToTitulaire(config, context, { ...params, ...body }),
     duTitulaire: ({ params, context }) => readDuTitulaire(config, context, params.key),
     papierDuTitulaire: ({ params, context }) =>
       papierDuTitulaire(config, context, { texts: paperTexts, cle: params.key }),

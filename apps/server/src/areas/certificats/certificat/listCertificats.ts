@@ -2,10 +2,10 @@ import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import type { CERTIFICAT_SORTS } from '@habilis/api/certificat/endpoints';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { can } from '@habilis/domain/role/can';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
+import { holds } from '../../../platform/auth/holds.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
@@ -67,7 +67,7 @@ const presented =
     nom: row.nom,
     prenom: row.prenom,
     habilisId: row.habilis_id,
-    dateNaissance: can(caller.role.type, 'issue-certificats') ? row.date_naissance : null,
+    dateNaissance: holds(caller, 'issue-certificats') ? row.date_naissance : null,
     raisonSociale: row.raison_sociale,
     siret: row.siret,
     libelleDispositifNiveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),

@@ -1,8 +1,8 @@
 import type { Certificat } from '@habilis/api/certificat/Certificat';
 import { isRetire } from '@habilis/domain/certificat/statutCertificat';
-import { can } from '@habilis/domain/role/can';
 import type { PartCertificat } from '@habilis/domain/role/PARTS_ENTITE';
 import { adresseDuTitulaire } from '../titulaire/adresseDuTitulaire.ts';
+import { holds } from '../../../platform/auth/holds.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { actsOnSelf, partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
@@ -29,7 +29,7 @@ async function partOf(
   context: RoleContext,
   { entite_id, formateur_id, personne_id }: Concernes,
 ): Promise<PartCertificat | null> {
-  if (!can(context.caller.role.type, 'revoke-certificats')) return null;
+  if (!holds(context.caller, 'revoke-certificats')) return null;
   if (actsOnSelf(context, [personne_id])) return 'titulaire';
   return (await partPriseOf(context, entite_id)) ?? (actsOnSelf(context, [formateur_id]) ? 'animateur' : null);
 }
@@ -65,7 +65,7 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   const revoked = remplacePar === null ? 'REVOQUE' : 'REMPLACE';
   const statut = revocation?.annulable === false ? revoked : own.statut;
   const partPrise = await partOf(context, row);
-  const mayCorrect = can(context.caller.role.type, 'correct-session') && !isRetire(statut);
+  const mayCorrect = holds(context.caller, 'correct-session') && !isRetire(statut);
   return {
     ...own,
     statut,
@@ -76,9 +76,8 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },
-    titulaireJoignable:
-      can(context.caller.role.type, 'issue-certificats') && (await adresseDuTitulaire(context, id)) !== null,
-    suivis: can(context.caller.role.type, 'issue-certificats') ? await countSuivis(context.db, id) : null,
+    adresseTitulaire: holds(context.caller, 'issue-certificats') ? await adresseDuTitulaire(context, id) : null,
+    suivis: holds(context.caller, 'issue-certificats') ? await countSuivis(context.db, id) : null,
     autres: others.flatMap((one) => {
       const other = summaries.get(one.id);
       if (other === undefined) return [];

@@ -3,12 +3,12 @@ import type { Call } from '@habilis/api/client/createClient';
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat, ModeleCertificatWrite } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { pngOf } from '../../../test/pngOf.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { DESSINS_SIMPLES } from '../papier/test/exampleTirage.ts';
@@ -74,32 +74,6 @@ const create = (changes: Partial<ModeleCertificatWrite> = {}, by = admin) =>
   by(modeleCertificat.create, { body: writeOf(changes) });
 const publish = ({ id, version }: ModeleCertificat, by = admin) =>
   by(modeleCertificat.publier, { params: { id }, body: { version } });
-
-/** A picture of one dark point. */
-function pngOf(): Buffer {
-  const crcTable = Array.from({ length: 256 }, (_, n) => {
-    let c = n;
-    for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-    return c >>> 0;
-  });
-  const crc = (bytes: Buffer) => {
-    let c = 0xffffffff;
-    for (const byte of bytes) c = (crcTable[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8);
-    return (c ^ 0xffffffff) >>> 0;
-  };
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const tail = Buffer.alloc(4);
-    tail.writeUInt32BE(crc(body));
-    return Buffer.concat([head, body, tail]);
-  };
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
-  const pixels = deflateSync(Buffer.from([0, 12, 63, 82]));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.of())]);
-}
 
 test('[C8] a model is made as a draft, changed, published, and changed again as the next version', async () => {
   const draft = await create();
@@ -177,6 +151,15 @@ test('[C9] a background that is no picture is refused, by its name and by its co
     title: 'fichier.extension-interdite',
   });
   expect(await refusal(send(new File(['%PDF-1.7'], 'fond.png')))).toMatchObject({ title: 'fichier.contenu-different' });
+});
+
+test('[MC13] a picture that was cut short is refused before a certificat of the model needs it', async () => {
+  const cut = pngOf({ width: 40, height: 40, colour: 6, packed: (data) => data.subarray(0, -9) });
+  const sent = admin(modeleCertificat.create, {
+    body: writeOf({ fond: 'fond', fileUploads: [{ champ: 'fond', partIndex: 0 }] }),
+    files: [new File([Uint8Array.from(cut)], 'fond.png', { type: 'image/png' })],
+  });
+  expect(await refusal(sent)).toMatchObject({ status: 400, title: 'modele-certificat.pas-une-image' });
 });
 
 test('[P57] models are made by who manages the dispositif, and by nobody else', async () => {

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { renderTirageApart } from '../papier/renderTirageApart.ts';
 import { dessinsOf, imagesOf } from '../papier/dessinsOf.ts';
 import { readModele, type VersionDemandee } from './readModeles.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 /** A model as it prints, with the short and the long sample, marked as a specimen (C9). */
 export async function previewModele(
@@ -31,10 +31,8 @@ export async function previewModele(
     specimen: texts.t('certificats.papier.specimen'),
     ecritLe: context.now,
   });
-  return {
-    stream: Readable.from([bytes], { objectMode: false }),
+  return answerBytes(bytes, {
     userFilename: `modele-${id}-version-${modele.numeroVersion}.pdf`,
     typeMime: 'application/pdf',
-    taille: bytes.length,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { ModeleCertificat, ModeleCertificatWrite } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { dessinFaults, modeleFaults, validiteFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import type { ContenuModele } from '../../../database/tables/certificats.ts';
@@ -5,16 +6,26 @@ import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed } from '../../fichiers/file/storedFiles.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
+import { isWholePicture } from './isWholePicture.ts';
 import { mayEditModele, mayModelNiveau } from './modeleScope.ts';
 import { readModele } from './readModeles.ts';
 
 type StaleTitle = 'modele-certificat.version-perimee';
+type ImageTitle = 'modele-certificat.pas-une-image';
 type Received = { readonly write: ModeleCertificatWrite; readonly files: readonly UploadedFile[] };
 
 /** What is wrong with a model that is kept; a draft may be unfinished, but stays on its page (MC5). */
 function refuseFaulty({ write }: Received): void {
   const faults = [...dessinFaults(write), ...validiteFaults(write)];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+}
+
+/** Refuses a picture that no certificat of the model could show (MC13). */
+async function refuseUnprintable(context: RoleContext<ImageTitle>, files: readonly UploadedFile[]): Promise<void> {
+  for (const { sha256 } of files) {
+    const bytes = await buffer(await context.files.read(sha256));
+    if (!(await isWholePicture(bytes))) throw context.refuse.badRequest('modele-certificat.pas-une-image');
+  }
 }
 
 const contenuOf = (write: ModeleCertificatWrite): string =>
@@ -69,7 +80,7 @@ async function keepFiles(
 
 /** Makes a model with its first draft. */
 export async function createModele(
-  context: RoleContext,
+  context: RoleContext<ImageTitle>,
   texts: PapierTexts,
   received: Received,
 ): Promise<ModeleCertificat> {
@@ -77,6 +88,7 @@ export async function createModele(
   const { write } = received;
   if (!(await mayModelNiveau(context, write.dispositifNiveauId))) throw refuse.notFound();
   refuseFaulty(received);
+  await refuseUnprintable(context, received.files);
   const { id } = await db
     .insertInto('modele_certificat')
     .values({ dispositif_niveau_id: write.dispositifNiveauId, intitule: write.intitule, actif: write.actif })
@@ -121,7 +133,7 @@ const lastVersion = ({ db }: Pick<RoleContext, 'db'>, modeleId: number) =>
 
 /** Changes the draft of a model; a version that is published stays, and the next begins. */
 export async function updateModele(
-  context: RoleContext<StaleTitle>,
+  context: RoleContext<StaleTitle | ImageTitle>,
   texts: PapierTexts,
   received: Received,
 ): Promise<ModeleCertificat> {
@@ -133,6 +145,7 @@ export async function updateModele(
   // A model stays with its niveau: what it was published for would change.
   if (row.dispositif_niveau_id !== write.dispositifNiveauId) throw refuse.badRequest('donnees-invalides');
   refuseFaulty(received);
+  await refuseUnprintable(context, received.files);
   await db
     .updateTable('modele_certificat')
     .set({ intitule: write.intitule, actif: write.actif })

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { Config } from '../../../config.ts';
 import type { Context, FileAnswer } from '../../../platform/Handler.ts';
@@ -11,6 +10,7 @@ import type { CertificatLu } from '../papier/readCertificats.ts';
 import { icsDesFins } from './icsDesFins.ts';
 import { certificatsDePage, lignesDePage } from './readPage.ts';
 import { type OfPage, pageOuverte } from './openPage.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 type Reading = { readonly config: Config; readonly texts: PapierTexts };
 type WithPaper = Context<'certificat.page-fermee' | 'certificat.revoque-non-tire'>;
@@ -53,10 +53,5 @@ export const badgeDePage = async (context: WithPaper, reading: Reading, id: numb
 export async function agendaDePage(context: OfPage, config: Config, t: Formatter): Promise<FileAnswer> {
   const lignes = await lignesDePage(context, await pageOuverte(config, context));
   const bytes = Buffer.from(icsDesFins(lignes, { t, siteUrl: config.siteUrl, now: context.now }));
-  return {
-    stream: Readable.from([bytes], { objectMode: false }),
-    userFilename: 'mes-certificats.ics',
-    typeMime: 'text/calendar; charset=utf-8',
-    taille: bytes.length,
-  };
+  return answerBytes(bytes, { userFilename: 'mes-certificats.ics', typeMime: 'text/calendar; charset=utf-8' });
 }

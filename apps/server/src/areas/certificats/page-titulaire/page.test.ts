@@ -121,6 +121,7 @@ test('[C910] the same queries are made for an address that has certificats as fo
       transformResult: async ({ result }) => result,
     };
     const exchange = {
+      requestId: 'essai-0001',
       address: '192.0.2.7',
       appareil: null,
       isSecure: true,

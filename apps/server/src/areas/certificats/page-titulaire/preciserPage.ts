@@ -1,7 +1,7 @@
 import type { BodyOf, TitlesOf } from '@habilis/api/endpoint';
 import type { certificat } from '@habilis/api/certificat/endpoints';
 import { titulaireFaults } from '@habilis/domain/certificat/titulaireFaults';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';

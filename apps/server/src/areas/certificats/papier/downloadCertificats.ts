@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { TirageDemande } from '@habilis/api/certificat/Tirage';
 import type { FormatPapier } from '@habilis/domain/modele-certificat/Dessin';
 import type { ValeursCertificat } from '@habilis/domain/modele-certificat/lectureOf';
@@ -10,6 +9,7 @@ import { feuilleOf, imageDeFeuille } from './feuille.ts';
 import { dessinSimple, type PapierTexts } from './papierTexts.ts';
 import { type CertificatLu, readCertificats, valeursOf } from './readCertificats.ts';
 import { renderTirageApart } from './renderTirageApart.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 type Options = Pick<TirageDemande, 'papier' | 'envoi'>;
 
@@ -63,12 +63,7 @@ export async function answerPapiers(
     specimen,
     ecritLe: context.now,
   });
-  return {
-    stream: Readable.from([bytes], { objectMode: false }),
-    userFilename: `${inFilename(titre)}.${envoi.toLowerCase()}`,
-    typeMime: TYPES[envoi],
-    taille: bytes.length,
-  };
+  return answerBytes(bytes, { userFilename: `${inFilename(titre)}.${envoi.toLowerCase()}`, typeMime: TYPES[envoi] });
 }
 
 type RevokedTitle = 'certificat.revoque-non-tire';

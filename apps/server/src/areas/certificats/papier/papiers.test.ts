@@ -158,7 +158,7 @@ test('[P41][P56][P75][C32] who led a session reads its results and its certifica
     () => f(certificat.feuille, { params }),
     () => f(certificat.imageDeFeuille, { params: { ...params, image: '1-logo' } }),
     () => f(certificat.badge, { params }),
-    () => f(certificat.envoyerAuTitulaire, { params }),
+    () => f(certificat.envoyerAuTitulaire, { params, body: { adresse: 'amandine@example.org' } }),
     () => f(certificat.export, { query: { format: 'csv' } }),
   ])
     expect(await refusal(take())).toMatchObject({ status: 403, title: 'role.non-autorise' });
@@ -176,7 +176,7 @@ test('[P41][P56][P75][C32] who led a session reads its results and its certifica
   expect(await f(certificat.get, { params })).toMatchObject({
     statut: 'VALIDE',
     dateNaissance: null,
-    titulaireJoignable: false,
+    adresseTitulaire: null,
     suivis: null,
   });
   const { elements } = await f(certificat.search, { body: {} });

@@ -1,8 +1,8 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
+import type { CertificatDeListe } from '@habilis/api/qrcode/liste';
 import { initialsOf } from '@habilis/domain/certificat/initialsOf';
-import { decodePayload, type Payload } from '@habilis/domain/certificat/payload';
-import { type CodeLu, readCode } from '@habilis/domain/certificat/readCode';
+import type { Payload } from '@habilis/domain/certificat/payload';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { sql } from 'kysely';
@@ -10,23 +10,15 @@ import type { Config } from '../../../config.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { verifyByKey } from '../signature/verifyByKey.ts';
+import { clesQuiVerifient } from '../signature/verifyByKey.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
+import { type Presente, readPresente } from './readPresente.ts';
 
-type Reading = Pick<Context, 'db' | 'now' | 'today'>;
-type Signe = Extract<CodeLu, { genre: 'signe' }>;
-type Verified = { readonly payload: Payload; readonly isCompromise: boolean };
-
-/** Whether a signed content comes from this site, with what it says, or why it does not. */
-async function verifySigned({ db }: Reading, { charge, signature }: Signe): Promise<Verified | RaisonInconnu> {
-  const decoded = decodePayload(charge);
-  if (!decoded.ok) return decoded.reason;
-  const signed = await verifyByKey(db, decoded.payload.cleId, { charge, signature });
-  return typeof signed === 'string' ? signed : { payload: decoded.payload, ...signed };
-}
+/** What a check reads with. */
+export type Reading = Pick<Context, 'db' | 'now' | 'today'>;
 
 /** The certificat as it stands, with its entite, its revocation and what replaces it. */
-const certificatRow = ({ db, now }: Reading) =>
+export const certificatRow = ({ db, now }: Reading) =>
   db
     .selectFrom('certificat')
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
@@ -44,7 +36,7 @@ const certificatRow = ({ db, now }: Reading) =>
     .select(['certificat.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
     .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
     .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
-type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;
+export type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;
 
 /** Whether the habilitation gave its right on the last day of training. */
 async function isHabilitated(
@@ -69,27 +61,33 @@ export const statutOf = (
 /** A certificat that a code designates, with what was signed of it when the code holds it. */
 type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
 
-async function present(
-  reading: Reading,
-  { row, payload }: CertificatTrouve,
-): Promise<Omit<CertificatVerifie, 'demonstration'>> {
-  const { numero, dateObtention, dateFin, raisonSociale, codePostal, ville, numeroHabilitation } = row;
-  const { revoqueLe, remplacePar } = row;
-  const isNamed = row.pseudonymiseLe === null;
+/** What any check tells of a certificat: how it stands, and what its paper says but for names. */
+export function factsOf(reading: Pick<Reading, 'today'>, { row, payload }: CertificatTrouve): CertificatDeListe {
+  const { numero, dateObtention, dateFin, revoqueLe, remplacePar } = row;
+  const statut = statutOf(reading, row);
   return {
-    statut: statutOf(reading, row),
+    statut,
     raison: null,
     signatureVerifiee: payload !== null,
     // As it is printed: whoever checks compares each line.
     intitule: libelleNiveau(row),
     numero,
-    nom: isNamed ? row.nom : null,
-    prenom: isNamed ? row.prenom : null,
-    initiales: payload?.initiales ?? (isNamed ? initialsOf(row) : null),
+    initiales: payload?.initiales ?? (row.pseudonymiseLe === null ? initialsOf(row) : null),
     dateObtention,
     dateFin,
     dateRevocation: revoqueLe === null ? null : todayAt(revoqueLe),
-    remplacePar: statutOf(reading, row) === 'REMPLACE' ? remplacePar : null,
+    remplacePar: statut === 'REMPLACE' ? remplacePar : null,
+  };
+}
+
+async function present(reading: Reading, found: CertificatTrouve): Promise<Omit<CertificatVerifie, 'demonstration'>> {
+  const { row } = found;
+  const { raisonSociale, codePostal, ville, numeroHabilitation } = row;
+  const isNamed = row.pseudonymiseLe === null;
+  return {
+    ...factsOf(reading, found),
+    nom: isNamed ? row.nom : null,
+    prenom: isNamed ? row.prenom : null,
     raisonSociale,
     codePostal,
     ville,
@@ -100,32 +98,32 @@ async function present(
 
 const isSameBytes = (held: Buffer | null, given: Uint8Array): boolean => held !== null && held.equals(given);
 
-/** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15); `siteUrl` tells the codes of other sites (rules/certificats#code). */
+/** The certificat of what is presented, if it is there; of a key that leaked, only what was issued counts (C14). */
+export function certificatTrouve(presente: Presente, row: CertificatRow | undefined): CertificatTrouve | RaisonInconnu {
+  if (presente.genre === 'code-court') return row === undefined ? 'code-inconnu' : { row, payload: null };
+  const { payload, charge, isCompromise } = presente;
+  // Whoever holds a key that leaked signs what they like: only what was issued counts.
+  if (isCompromise && !isSameBytes(row?.charge ?? null, charge)) return 'cle-compromise';
+  return row === undefined ? 'certificat-absent' : { row, payload };
+}
+
+/** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15). */
 export async function findCode(
-  { siteUrl }: Pick<Config, 'siteUrl'>,
+  config: Pick<Config, 'siteUrl'>,
   reading: Reading,
   code: string,
 ): Promise<RaisonInconnu | CertificatTrouve> {
-  const read = readCode(code);
-  if (read === null) return 'illisible';
-  if (read.genre === 'code-court') {
-    const row = await certificatRow(reading).where('certificat.code_court', '=', read.code).executeTakeFirst();
-    return row === undefined ? 'code-inconnu' : { row, payload: null };
-  }
-  const verified = await verifySigned(reading, read);
-  if (typeof verified === 'string') {
-    // A key of another site is unknown here, or another one bears its number.
-    const isElsewhere = read.origine !== null && read.origine !== siteUrl.toLowerCase();
-    return isElsewhere && (verified === 'cle-inconnue' || verified === 'signature-fausse') ? 'autre-site' : verified;
-  }
-  const { payload, isCompromise } = verified;
-  // A serial may be of any size: more than the column holds.
-  const row = await certificatRow(reading)
-    .where(sql<boolean>`certificat.id = ${payload.serial}::bigint`)
-    .executeTakeFirst();
-  // Whoever holds a key that leaked signs what they like: only what was issued counts.
-  if (isCompromise && !isSameBytes(row?.charge ?? null, read.charge)) return 'cle-compromise';
-  return row === undefined ? 'certificat-absent' : { row, payload };
+  const cles = await clesQuiVerifient(reading.db);
+  const presente = readPresente(config, (id) => cles.get(id), code);
+  if (typeof presente === 'string') return presente;
+  const rows = certificatRow(reading);
+  const row = await (
+    presente.genre === 'code-court'
+      ? rows.where('certificat.code_court', '=', presente.code)
+      : // A serial may be of any size: more than the column holds.
+        rows.where(sql<boolean>`certificat.id = ${presente.payload.serial}::bigint`)
+  ).executeTakeFirst();
+  return certificatTrouve(presente, row);
 }
 
 /** The answer to a check. */

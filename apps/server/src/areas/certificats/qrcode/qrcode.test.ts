@@ -237,7 +237,7 @@ test('[C16] who checks much solves a challenge, each good for one check, up to a
     if (given.maxnumber !== 20) throw new Error('le réglage n’est pas encore lu');
     return given;
   };
-  const { maxnumber, ...rest } = await vi.waitFor(challenge, { timeout: 10_000 });
+  const { maxnumber, ...rest } = await vi.waitFor(challenge, { timeout: 60_000 });
   for (let done = 0; done < 60; done++) await check('7K3M-9QX2-AB10');
   expect(await refusal(check(marks.url))).toMatchObject({ status: 400, title: 'captcha.requis' });
   const isIt = (number: number) =>

@@ -5,7 +5,8 @@ import type { CertificatARemettre, RemiseWrite } from '@habilis/api/certificat/r
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EtatCourriel } from '../../../database/tables/platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
+import { receiveRetour } from '../../../platform/mail/receiveRetour.ts';
 import { purgeTechnical } from '../../../platform/purgeTechnical.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -160,7 +161,7 @@ test('[C843] an address is the certificat’s: the stagiaire keeps theirs, anoth
   });
   // Emptied, it goes to nobody, whatever the stagiaire gave.
   expect(await change(id, null, 'travail@example.org')).toMatchObject({ adresse: null, etat: 'SANS_ADRESSE' });
-  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: false });
+  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ adresseTitulaire: null });
 });
 
 test('[C843] the link of a mail ends with another address, and the certificat that replaces another has its address and its mail', async () => {
@@ -231,6 +232,26 @@ test('[C844] a refused mail shows as refused, also once it is forgotten, until t
   await send(shown(await withAddress()));
   await deliver('perdu');
   expect(await etat()).toBe('PERDU');
+});
+
+test('[C844] a mail that comes back days after it arrived shows as refused from then on, and once it is forgotten', async () => {
+  const [, lambert] = await list();
+  await change(lambert?.certificatId ?? 0, 'hugo@exemple.org', null);
+  await send(shown(await withAddress()));
+  await deliver('envoye');
+  await settleRemises(db());
+  const etat = async () => (await withAddress())[0]?.etat;
+  expect(await etat()).toBe('ENVOYE');
+  later(3 * 24 * 60);
+  g = await actAs(server, 'LPF20001');
+  const [{ id: courrielId } = { id: 0 }] = await mails();
+  const raw = Buffer.from('Action: failed\r\nStatus: 5.1.1\r\n');
+  await receiveRetour(db(), { courrielId, raw, now });
+  expect(await etat()).toBe('REFUSE');
+  await settleRemises(db());
+  await db().deleteFrom('courriel').execute();
+  expect(await etat()).toBe('REFUSE');
+  await db().deleteFrom('adresse_ecartee').execute();
 });
 
 test('[C842] one address is mailed so many certificats in a while, whoever sends them', async () => {

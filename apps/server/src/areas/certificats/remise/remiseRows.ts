@@ -2,7 +2,7 @@ import type { CertificatARemettre } from '@habilis/api/certificat/remise';
 import { etatRemise } from '@habilis/domain/certificat/etatRemise';
 import { type ExpressionOrFactory, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { EtatCourriel } from '../../../database/tables/platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 import type { Context } from '../../../platform/Handler.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 import { adresseDeRemise } from '../titulaire/adresseDuTitulaire.ts';
@@ -26,8 +26,8 @@ export const remiseRows = ({ db, now }: Pick<Context, 'db' | 'now'>, where: Wher
     .select(['next.id as nextId', 'remise.envoye_le', 'remise.envoye_a'])
     .select(sql<boolean>`certificat.charge is not null`.as('pret'))
     .select(adresseDeRemise.as('adresse'))
-    // What was kept of a mail outlives it.
-    .select((eb) => eb.fn.coalesce('remise.issue', 'courriel.etat').as('courriel'))
+    // A mail may come back days after it left: what it is now counts, what was kept of it once it is forgotten.
+    .select((eb) => eb.fn.coalesce('courriel.etat', 'remise.issue').as('courriel'))
     .where(where)
     .orderBy('ligne.rang')
     .orderBy('certificat.id')

@@ -1,8 +1,8 @@
 import type { RevocationLue } from '@habilis/api/certificat/Revocation';
 import { isRevocationAnnulable } from '@habilis/domain/certificat/isRevocationAnnulable';
-import { can } from '@habilis/domain/role/can';
 import { isMrp } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { holds } from '../../../platform/auth/holds.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
 /** The revocation of a certificat as the caller may read it: a held one, which may be cancelled, is for those who may revoke (C25). */
@@ -20,7 +20,7 @@ export async function readRevocation({ db, caller, now }: RoleContext, id: numbe
   const appliqueLe = row.applique_le.toISOString();
   const dates = { appliqueLe, appliqueeLe: row.appliquee_le?.toISOString() ?? null, annuleeLe: null };
   const annulable = isRevocationAnnulable(dates, now.toISOString());
-  if (annulable && !can(caller.role.type, 'revoke-certificats')) return null;
+  if (annulable && !holds(caller, 'revoke-certificats')) return null;
   // Agents of the network are named to those who see agents.
   const isNamed = nom !== null && (roleType === null || !isMrp(roleType) || seesAgents(caller.role.type));
   return {

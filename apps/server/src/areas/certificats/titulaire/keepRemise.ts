@@ -32,7 +32,7 @@ export async function passOnAdresses(db: Kysely<Database>, ids: readonly number[
     .execute();
 }
 
-/** Keeps, each night, what became of each mail, which is itself forgotten after a while (C844). */
+/** Keeps, each night, what became of each mail, which is itself forgotten after a while; one that came back later is kept again (C844). */
 export async function settleRemises(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('remise_certificat')
@@ -40,6 +40,6 @@ export async function settleRemises(db: Kysely<Database>): Promise<void> {
     .set({ issue: sql`courriel.etat` })
     .whereRef('courriel.id', '=', 'remise_certificat.courriel_id')
     .where('courriel.etat', '<>', 'en-attente')
-    .where('remise_certificat.issue', 'is', null)
+    .where(sql<boolean>`remise_certificat.issue is distinct from courriel.etat`)
     .execute();
 }

@@ -39,7 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = () => g(certificat.envoyerAuTitulaire, { params: { id: String(id) } });
+const send = (adresse = 'amandine@example.org') =>
+  g(certificat.envoyerAuTitulaire, { params: { id: String(id) }, body: { adresse } });
 /** The key in the mail that was written last. */
 async function mailed(): Promise<string> {
   const { valeurs, adresse } = await db()
@@ -55,10 +56,14 @@ const read = (key: string) => guest(certificat.duTitulaire, { params: { key } })
 const UNKNOWN = { status: 404, title: 'introuvable' };
 
 test('[C37] without an address there is no link, with one it opens that certificat and its paper, for thirty days', async () => {
-  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: false });
+  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ adresseTitulaire: null });
   expect(await refusal(send())).toMatchObject({ status: 409, title: 'certificat.titulaire-sans-adresse' });
   await address('amandine@example.org');
-  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({ titulaireJoignable: true });
+  expect(await g(certificat.get, { params: { id: String(id) } })).toMatchObject({
+    adresseTitulaire: 'amandine@example.org',
+  });
+  // Nothing goes to another address than the one that was shown.
+  expect(await refusal(send('autre@example.org'))).toMatchObject({ status: 409, title: 'certificat.adresse-changee' });
   expect(await send()).toEqual({ dateExpiration: addDays(TODAY, 30) });
   const mail = await selectCourriels(db()).where('modele', '=', 'certificat-titulaire').executeTakeFirstOrThrow();
   expect(renderCourriel(server.services.letterhead, mail, mail).text).toContain(formatDate(addDays(TODAY, 30)));

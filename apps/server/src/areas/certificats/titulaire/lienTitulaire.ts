@@ -42,15 +42,16 @@ async function isJustSent({ db, now }: Pick<Context, 'db' | 'now'>, certificatId
   return written !== undefined;
 }
 
-/** Mails the holder a link to one certificat, for thirty days (C37). */
+/** Mails the holder a link to one certificat, for thirty days, to the address that was shown (C37). */
 export async function sendToTitulaire(
   secrets: Secrets,
   context: Sending,
-  id: number,
+  { id, adresse }: { readonly id: number; readonly adresse: string },
 ): Promise<{ readonly dateExpiration: string }> {
   const [row] = await readChosen(context, [id]);
   const courriel = await adresseDuTitulaire(context, id);
   if (row === undefined || courriel === null) throw context.refuse.conflict('certificat.titulaire-sans-adresse');
+  if (courriel !== adresse) throw context.refuse.conflict('certificat.adresse-changee');
   const dateExpiration = finDuLien(context.today);
   // Pressed twice, by one person or by two, it is one mail.
   if (await isJustSent(context, id, courriel)) return { dateExpiration };

@@ -2,9 +2,11 @@ import type { Actualite, ActualiteWrite } from '@habilis/api/actualite/Actualite
 import { actualite } from '@habilis/api/actualite/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
+import { announceAll } from '../message/announceAll.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
@@ -147,11 +149,12 @@ test('[AC6] a guest follows the published news as an Atom feed, whose links name
   await create({ titre: 'À venir', dateDebutPublication: day(1) });
   const answer = await fetch(`${server.url}/api/actualite/flux.atom`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
+  const text = await answer.text();
   const { feed } = new XMLParser({
     ignoreAttributes: false,
     processEntities: false,
     isArray: (name) => name === 'entry',
-  }).parse(await answer.text());
+  }).parse(text);
   expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
   const entries: { title: unknown; id: string; content: { '#text': string } }[] = feed.entry;
   expect(entries.map(({ title }) => title)).toMatchObject([
@@ -160,10 +163,37 @@ test('[AC6] a guest follows the published news as an Atom feed, whose links name
   ]);
   expect(entries[0]?.id).toMatch(new RegExp(`^https?://.*/actualites#actualite-${latest.id}$`));
   expect(entries[0]?.content['#text']).toMatch(/href="https?:\/\/[^/]+\/accessibilite"/);
+  // What a reader of feeds makes of it.
+  const read = parseFeed(text);
+  expect([read.meta, read.language]).toEqual([{ type: 'atom', version: '1.0' }, 'fr']);
+  expect(read.self).toMatch(/\/api\/actualite\/flux\.atom$/);
+  expect(read.items.map(({ title, id, url }) => ({ title, isItsAddress: id === url }))).toEqual([
+    { title: 'La <dernière> & ses suites', isItsAddress: true },
+    { title: 'Une ancienne', isItsAddress: true },
+  ]);
 });
 
 test('[AC6] without news the feed is empty, and still a feed', async () => {
   const answer = await fetch(`${server.url}/api/actualite/flux.atom`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('<entry>');
+});
+
+test('[M1030] news that are removed while they wait for somebody’s summary are not mailed', async () => {
+  const one = await create({ dateDebutPublication: TEST_TODAY });
+  const { connection, jobs } = server.services;
+  await announceAll(connection.db, { jobs, now: new Date(`${TEST_TODAY}T10:00:00Z`) });
+  const etats = async () => {
+    const rows = await connection.db
+      .selectFrom('courriel')
+      .select('etat')
+      .distinct()
+      .where('modele', '=', 'actualite')
+      .where('objet_id', '=', one.id)
+      .execute();
+    return rows.map(({ etat }) => etat);
+  };
+  expect(await etats()).toEqual(['en-attente']);
+  await editor(actualite.remove, { params: { id: one.id } });
+  expect(await etats()).toEqual(['ecarte']);
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { newsPath, pathTo } from '@habilis/api/page/paths';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import { Feed } from 'feed';
@@ -8,6 +7,9 @@ import { parisInstant } from '../../../platform/parisInstant.ts';
 import { escapeHtml } from '../../../platform/mail/escapeHtml.ts';
 import { cleanRichText } from '../../../platform/rich-text/cleanRichText.ts';
 import { publishedActualites } from './actualites.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
+
+const LANGUAGE = 'fr';
 
 /** The published news as an Atom feed, the latest first, for who has no account (AC6). */
 export async function fluxActualites(
@@ -24,7 +26,7 @@ export async function fluxActualites(
     id: `${siteUrl}${page}`,
     link: `${siteUrl}${page}`,
     title: t('actualites.flux'),
-    language: 'fr',
+    language: LANGUAGE,
     updated: news[0] === undefined ? context.now : dayOf(news[0].dateDebutPublication),
     feedLinks: { atom: `${siteUrl}/api/actualite/flux.atom` },
     author: { name: 'Habilis' },
@@ -37,11 +39,7 @@ export async function fluxActualites(
     const content = cleanRichText(contenu).replaceAll('href="/', `href="${siteUrl}/`);
     feed.addItem({ id: link, link, title: escapeHtml(titre), content, date: dayOf(dateDebutPublication) });
   }
-  const bytes = Buffer.from(feed.atom1());
-  return {
-    stream: Readable.from([bytes]),
-    userFilename: 'actualites.atom',
-    typeMime: 'application/atom+xml; charset=utf-8',
-    taille: bytes.length,
-  };
+  // The library writes the language into RSS alone.
+  const bytes = Buffer.from(feed.atom1().replace('<feed ', `<feed xml:lang="${LANGUAGE}" `));
+  return answerBytes(bytes, { userFilename: 'actualites.atom', typeMime: 'application/atom+xml; charset=utf-8' });
 }

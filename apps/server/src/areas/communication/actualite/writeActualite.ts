@@ -3,6 +3,7 @@ import { actualiteFaults } from '@habilis/domain/actualite/actualiteFaults';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { dropCourriels } from '../../../platform/mail/sendCourriel.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
 import { allActualites, presentActualite } from './actualites.ts';
@@ -54,9 +55,10 @@ export async function updateActualite(
 }
 
 /** Removes a news item for everybody. */
-export async function removeActualite({ db, audit }: RoleContext, id: number): Promise<void> {
+export async function removeActualite({ db, audit, now }: RoleContext, id: number): Promise<void> {
   const gone = await db.deleteFrom('actualite').where('id', '=', id).returning('titre').executeTakeFirst();
   if (gone === undefined) throw refuse.notFound();
+  await dropCourriels(db, { modele: 'actualite', objetId: id }, now);
   await audit({ action: 'actualite-supprimee', objetType: OBJET, objetId: id, detail: { titre: gone.titre } });
 }
 

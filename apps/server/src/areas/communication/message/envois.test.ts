@@ -452,6 +452,28 @@ test('[M7] a reader opens a message, which then comes after those not opened; on
   expect(await titles(sophie)).toEqual([]);
 });
 
+test('[M1030] a message is ended, or deleted for all, while its mails still wait: none of them leaves', async () => {
+  const adm = await actAs(server, ADM);
+  const [ended, removed] = [await send(adm, await writeOf()), await send(adm, await writeOf())];
+  minutes = 20;
+  await mail();
+  const waiting = async ({ id }: { readonly id: number }) => {
+    const rows = await db()
+      .selectFrom('courriel')
+      .select('etat')
+      .distinct()
+      .where('modele', '=', 'message')
+      .where('objet_id', '=', id)
+      .execute();
+    return rows.map(({ etat }) => etat);
+  };
+  expect([await waiting(ended), await waiting(removed)]).toEqual([['en-attente'], ['en-attente']]);
+  const { version } = await adm(message.get, { params: { id: ended.id } });
+  await adm(message.end, { params: { id: ended.id }, body: { version } });
+  await adm(message.remove, { params: { id: removed.id }, body: { version: removed.version } });
+  expect([await waiting(ended), await waiting(removed)]).toEqual([['ecarte'], ['ecarte']]);
+});
+
 test('[M1] the database finds the same roles as the domain, for every kind of criterion', async () => {
   const profils = await profilsOfAll(db(), now());
   const some = (of: (profil: (typeof profils)[number]['profil']) => string | null) => [

@@ -3,7 +3,7 @@ import { etatEnvoi } from '@habilis/domain/message/etatEnvoi';
 import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { EtatCourriel } from '../../../database/tables/platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';

@@ -13,6 +13,7 @@ import { asRead } from '../../../platform/asRead.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { keepRichText } from '../../../platform/rich-text/keepRichText.ts';
+import { dropCourriels } from '../../../platform/mail/sendCourriel.ts';
 import { readTypeMessage } from '../type-message/typesMessage.ts';
 import type { Cible } from './cibleSql.ts';
 import { heldCibles, mayManageMessage } from './portee.ts';
@@ -182,6 +183,7 @@ export async function endMessage(context: RoleContext<Stale>, id: number, versio
       .set({ terminee_le: now, version: row.version + 1 })
       .where('id', '=', id)
       .execute();
+    await dropCourriels(db, { modele: 'message', objetId: id }, now);
     await context.audit({ action: 'message-termine', objetType: OBJET, objetId: id });
   }
   return readMessage(context, id);
@@ -190,6 +192,7 @@ export async function endMessage(context: RoleContext<Stale>, id: number, versio
 /** Deletes a message for everybody. */
 export async function removeMessage(context: RoleContext<Stale>, id: number, version: number): Promise<void> {
   const { titre } = await lockMessage(context, id, version);
+  await dropCourriels(context.db, { modele: 'message', objetId: id }, context.now);
   await context.db.deleteFrom('message').where('id', '=', id).execute();
   await context.audit({ action: 'message-supprime-pour-tous', objetType: OBJET, objetId: id, detail: { titre } });
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@habilis/api/page/paths';
 import type { FilSupport } from '@habilis/api/support/FilSupport';
 import { type ActeSupport, etatApres } from '@habilis/domain/assistance/etatsSupport';
+import { hasPlaceFor } from '@habilis/domain/assistance/placeDansLeFil';
 import { reponseFaults } from '@habilis/domain/assistance/reponseFaults';
 import type { Selectable } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -9,11 +10,11 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { adresseDuFil } from './adresseDuFil.ts';
-import { readFil } from './fils.ts';
+import { echangesDuFil, readFil } from './fils.ts';
 import { findOperateur } from './operateurs.ts';
 
 /** What an act on a thread is done with: its context, what this installation hears, and the thread as it was read. */
-type Acting<Title extends 'support.version-perimee' | 'support.clos'> = {
+type Acting<Title extends 'support.version-perimee' | 'support.clos' | 'support.plein'> = {
   readonly context: RoleContext<Title>;
   readonly config: Pick<Config, 'supportReponses' | 'tokenSecret'>;
   readonly id: number;
@@ -76,9 +77,16 @@ function refuseEmpty(texte: string): string {
   return texte.trim();
 }
 
+/** 409 with the thread once nothing more stands in it (AS33). */
+async function refuseFull(acting: Acting<'support.plein'>): Promise<void> {
+  const { context, id } = acting;
+  if (!hasPlaceFor('reponse', await echangesDuFil(context.db, id)))
+    throw context.refuse.conflict('support.plein', await current(acting));
+}
+
 /** Mails an answer, which whoever had no holder then holds; a closed thread takes none (AS21, AS22). */
 export async function answerFil(
-  acting: Acting<'support.version-perimee' | 'support.clos'>,
+  acting: Acting<'support.version-perimee' | 'support.clos' | 'support.plein'>,
   { texte, ...asRead }: AsRead & { readonly texte: string },
 ): Promise<FilSupport> {
   const { context, config, id } = acting;
@@ -86,6 +94,7 @@ export async function answerFil(
   const fil = await holdAsRead(acting, asRead);
   const said = refuseEmpty(texte);
   if (fil.etat === 'CLOS') throw context.refuse.conflict('support.clos', await current(acting));
+  await refuseFull(acting);
   const { supportReponses, tokenSecret } = config;
   const courrielId = await sendCourriel(context, {
     modele: 'support-reponse',
@@ -119,10 +128,11 @@ export async function answerFil(
 }
 
 /** Adds a note that the support alone reads; it makes no answer out of date (AS23). */
-export async function noteInFil(acting: Acting<never>, texte: string): Promise<FilSupport> {
+export async function noteInFil(acting: Acting<'support.plein'>, texte: string): Promise<FilSupport> {
   const { context, id } = acting;
   const { db, caller, now } = context;
   await hold(acting);
+  await refuseFull(acting);
   const said = refuseEmpty(texte);
   await db
     .insertInto('echange_support')

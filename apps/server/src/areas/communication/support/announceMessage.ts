@@ -15,6 +15,7 @@ type KeptMessage = {
   readonly module: Module | null;
   readonly message: string;
   readonly page: string | null;
+  readonly requete: string;
   readonly role: RoleType | null;
   readonly fichierIds: readonly number[];
   readonly supportEmail: string;
@@ -23,7 +24,7 @@ type KeptMessage = {
 /** Mails a message to the support, with replies going to its sender, and tells the sender that it arrived without repeating any of it (AS7). */
 export async function announceMessage(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
-  { id, reference, nom, prenom, email, objet, module, message, page, role, ...rest }: KeptMessage,
+  { id, reference, nom, prenom, email, objet, module, message, page, requete, role, ...rest }: KeptMessage,
 ): Promise<void> {
   const common = { roleId: null, objetId: id, rythme: 'IMMEDIAT' } as const;
   await sendCourriel(tools, {
@@ -44,6 +45,7 @@ export async function announceMessage(
         module: module ?? 'AUTRE',
         role: role ?? 'aucun',
         page: page ?? 'aucune',
+        requete,
         pieces: rest.fichierIds.length,
       },
       commentaire: message,

@@ -44,6 +44,7 @@ async function write(objet = 'SIRET refusé', files: readonly File[] = []) {
       module: 'DEMANDES',
       message: 'Il est pourtant exact.',
       page: null,
+      requete: null,
       defi: null,
       fileUploads: files.map(({ name }, partIndex) => ({ userFilename: name, partIndex })),
     },

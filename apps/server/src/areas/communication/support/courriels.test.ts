@@ -3,7 +3,7 @@ import type { Call } from '@habilis/api/client/createClient';
 import { file } from '@habilis/api/file/endpoints';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs } from '../../../test/actAs.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -48,6 +48,7 @@ async function open(): Promise<number> {
       role_id: null,
       module: null,
       page: null,
+      requete: null,
       etat: 'CLOS',
       responsable_id: responsable.id,
     })
@@ -222,4 +223,49 @@ test('[AS21] the mail of an answer is answered to the address of its thread', as
     .where('modele', '=', 'support-reponse')
     .executeTakeFirst();
   expect(row).toEqual({ repondre_a: addressOf(id), adresse: 'zoe.petit@example.org' });
+});
+
+test('[AS33] a mail to a full thread is given back to its sender, and the thread says so; what a program wrote is let go', async () => {
+  const id = await open();
+  const fill = (nombre: number) =>
+    db()
+      .insertInto('echange_support')
+      .values(
+        Array.from({ length: nombre }, () => ({
+          message_id: id,
+          genre: 'SUITE' as const,
+          auteur_id: null,
+          auteur: 'Zoé Petit',
+          texte: 'Encore.',
+          ecrit_le: NOW,
+        })),
+      )
+      .execute();
+  await fill(279);
+  const last = mailOf(addressOf(id));
+  expect((await post(last)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ etat: 'EN_COURS', plein: true });
+  const answered: number[] = [];
+  for (const mail of [
+    last.replace('<1@', '<2@'),
+    last.replace('<1@', '<3@').replace('Re: Lien', 'Réponse automatique : Lien'),
+    // The last one, posted again.
+    last,
+  ])
+    answered.push((await post(mail)).status);
+  expect(answered).toEqual([404, 204, 204]);
+  const full = await read(id);
+  expect(full.echanges).toHaveLength(280);
+  const noted = await soutien(bureauSupport.noter, { params: { id: String(id) }, body: { texte: 'À clore.' } });
+  expect(noted.echanges).toHaveLength(281);
+  await fill(19);
+  const body = { version: full.version, texte: 'Écrivez un nouveau message.' };
+  const refused = [
+    await refusal(soutien(bureauSupport.repondre, { params: { id: String(id) }, body })),
+    await refusal(soutien(bureauSupport.noter, { params: { id: String(id) }, body: { texte: 'Encore.' } })),
+  ];
+  expect(refused.map(({ status, title }) => [status, title])).toEqual([
+    [409, 'support.plein'],
+    [409, 'support.plein'],
+  ]);
 });

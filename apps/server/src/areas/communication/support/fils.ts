@@ -1,9 +1,10 @@
+import { hasPlaceFor } from '@habilis/domain/assistance/placeDansLeFil';
 import type { bureauSupport } from '@habilis/api/support/bureau';
 import type { QueryOf } from '@habilis/api/endpoint';
 import type { CompteursSupport, Echange, FilSummary, FilSupport } from '@habilis/api/support/FilSupport';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { EtatCourriel } from '../../../database/tables/platform.ts';
+import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
@@ -154,6 +155,16 @@ const echangesOf = (db: Kysely<Database>, messageId: number) =>
     .orderBy('echange.id')
     .execute();
 
+/** How many messages stand in a thread after its first. */
+export async function echangesDuFil(db: Kysely<Database>, messageId: number): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('echange_support')
+    .select((eb) => eb.fn.countAll<number>().as('nombre'))
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
 /** A thread with all that was written in it, and the sender's own demandes and sessions; 404 when there is none. */
 export async function readFil(
   context: Pick<RoleContext, 'db' | 'now'>,
@@ -172,6 +183,7 @@ export async function readFil(
     ...presentSummary(row),
     message: row.message,
     page: row.page,
+    requete: row.requete,
     nom: row.nom,
     prenom: row.prenom,
     roleType: row.role_type,
@@ -191,6 +203,7 @@ export async function readFil(
     })),
     dossier: row.personne_id === null ? null : await dossierExpediteur(context, row.personne_id),
     reponsesEntendues,
+    plein: !hasPlaceFor('courriel', echanges.length),
   };
 }
 

@@ -191,6 +191,17 @@ test.each<readonly [string, Part, string]>([
   expect(await read(part)).toMatchObject({ texte, suite: null, illisible: null });
 });
 
+test.each<readonly [string, Part, string]>([
+  ['a text of another kind', plain('# Oui', 'text/markdown; charset=utf-8'), '# Oui'],
+  ['what calls itself nothing that one knows', plain('Oui, été', 'texte'), 'Oui, été'],
+  ['parts that nothing parts', plain('--b\r\n\r\nOui\r\n--b--', 'multipart/mixed'), '--b\n\nOui\n--b--'],
+  ['an alphabet that nobody knows', plain('Été', 'text/plain; charset=x-unknown'), 'Été'],
+])('[AS31] %s is a text, and no document', async (_, part, texte) => {
+  expect(await read(part)).toMatchObject({ texte, pieces: [] });
+  const named = await read({ type: 'multipart/mixed', body: [plain('Oui'), attached('text/markdown', 'notes.md')] });
+  expect([named.texte, namesOf(named)]).toEqual(['Oui', ['notes.md']]);
+});
+
 test('[AS28] a pasted screenshot is a document, before the logos of a signature and after what was attached', async () => {
   const related: Part = {
     type: 'multipart/related',

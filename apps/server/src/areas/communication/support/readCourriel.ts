@@ -1,7 +1,7 @@
 import type { Illisible } from '@habilis/domain/assistance/Illisible';
 import { splitCitation } from '@habilis/domain/assistance/splitCitation';
 import PostalMime, { type Attachment } from 'postal-mime';
-import { partsOf, texteDesParts } from './texteDesParts.ts';
+import { isReadAsText, partsOf, texteDesParts } from './texteDesParts.ts';
 
 /** A document of a mail. */
 export type PieceRecue = { readonly filename: string; readonly content: Uint8Array<ArrayBuffer> };
@@ -48,7 +48,12 @@ function illisibleOf(attachments: readonly Attachment[], texte: string): Illisib
   return has(IS_OUTLOOK, /^winmail\.dat$/iu) ? 'OUTLOOK' : null;
 }
 
+/** Words that stand in the text already. */
+const isOfText = (one: Attachment): boolean =>
+  one.disposition !== 'attachment' && nameOf(one) === '' && isReadAsText(one.mimeType);
+
 const isDocument = (one: Attachment): boolean =>
+  !isOfText(one) &&
   !NO_DOCUMENTS.test(one.mimeType) &&
   !NO_DOCUMENT_NAMES.test(nameOf(one)) &&
   !IS_CIPHERED.test(one.mimeType) &&

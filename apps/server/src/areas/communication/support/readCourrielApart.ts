@@ -16,8 +16,11 @@ let waiting = 0;
 /** Reads a mail in a thread that lives for it alone, and is ended with its time. */
 function readOne(raw: Buffer, longestMs: number): Promise<CorpsCourriel | null> {
   return new Promise((resolve) => {
+    // Copied once, as the caller keeps the mail, then handed over.
+    const bytes = new Uint8Array(raw);
     const worker = new Worker(new URL('./courrielWorker.ts', import.meta.url), {
-      workerData: new Uint8Array(raw),
+      workerData: bytes,
+      transferList: [bytes.buffer],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const end = (corps: CorpsCourriel | null) => {

@@ -1,11 +1,14 @@
 import { addressParser, decodeWords } from 'postal-mime';
-import type { Config } from '../../../config.ts';
+import { courrielDuRetour } from '../../../platform/mail/adresseDeRetour.ts';
+import { SEALED, type Secrets } from '../../../platform/mail/adresseScellee.ts';
 import { filDeLAdresse } from './adresseDuFil.ts';
 
 /** What the headers of a mail tell, before any of the rest is read. */
 export type Enveloppe = {
   /** The thread that it names; null when it names none. */
   readonly filId: number | null;
+  /** The mail of ours about which it reports, by the address to which it came (decision 0233). */
+  readonly retourDe: number | null;
   /** Whether nobody wrote it: sure by its headers, or likely by its subject alone. */
   readonly automatique: 'SUR' | 'PROBABLE' | null;
   /** Null when it does not say: the same mail is then told by its bytes. */
@@ -22,7 +25,6 @@ const LONGEST_VALUE = 2_000;
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
 /** Addresses with a seal that are tried: each costs a seal made here. */
 const MOST_SEALS = 50;
-const SEALED = /\+[1-9]\d{0,9}-[0-9a-f]{20}@/giu;
 const UNSTORABLE = /\0/gu;
 const FIELD = /^([!-9;-~]+)[ \t]*:(.*)$/su;
 
@@ -84,22 +86,28 @@ function automatiqueOf(headers: Headers): Enveloppe['automatique'] {
   return SUBJECTS.test(subject.trim()) ? 'PROBABLE' : null;
 }
 
-function filOf(headers: Headers, secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>): number | null {
+/** What the first of our sealed addresses names among the recipients; null when there is none. */
+function namedBy(
+  headers: Headers,
+  secrets: Secrets,
+  nameOf: (secrets: Secrets, address: string) => number | null,
+): number | null {
   const sealed = RECIPIENTS.flatMap((name) => headers.get(name) ?? []).flatMap((value) => value.match(SEALED) ?? []);
   for (const address of sealed.slice(0, MOST_SEALS)) {
-    const id = filDeLAdresse(secrets, address);
+    const id = nameOf(secrets, address);
     if (id !== null) return id;
   }
   return null;
 }
 
 /** Reads the headers of a raw mail; the time it takes is bounded, whatever the mail (AS32). */
-export function readEnveloppe(raw: Buffer, secrets: Pick<Config, 'tokenSecret' | 'formerTokenSecret'>): Enveloppe {
+export function readEnveloppe(raw: Buffer, secrets: Secrets): Enveloppe {
   const headers = readHeaders(raw);
   const [from] = addressParser((headers.get('from')?.[0] ?? '').slice(0, LONGEST_VALUE), { flatten: true });
   const messageId = (headers.get('message-id')?.[0] ?? '').slice(0, LONGEST_VALUE);
   return {
-    filId: filOf(headers, secrets),
+    filId: namedBy(headers, secrets, filDeLAdresse),
+    retourDe: namedBy(headers, secrets, courrielDuRetour),
     automatique: automatiqueOf(headers),
     messageId: messageId === '' ? null : messageId,
     de: {

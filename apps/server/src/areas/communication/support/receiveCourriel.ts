@@ -1,5 +1,6 @@
 import { subtle } from 'node:crypto';
 import { etatApres } from '@habilis/domain/assistance/etatsSupport';
+import { hasPlaceFor } from '@habilis/domain/assistance/placeDansLeFil';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -8,6 +9,7 @@ import type { CallDeposits } from '../../../platform/files/deposits.ts';
 import type { FileStore } from '../../../platform/files/FileStore.ts';
 import { Refusal, refuse } from '../../../platform/Refusal.ts';
 import { addFichierOf } from '../../fichiers/file/storedFiles.ts';
+import { echangesDuFil } from './fils.ts';
 import { readCourrielApart } from './readCourrielApart.ts';
 import type { CorpsCourriel, PieceRecue } from './readCourriel.ts';
 import type { Enveloppe } from './readEnveloppe.ts';
@@ -15,7 +17,7 @@ import type { Enveloppe } from './readEnveloppe.ts';
 /** A raw mail and what its headers tell. */
 export type CourrielRecu = { readonly raw: Buffer; readonly enveloppe: Enveloppe };
 /** The thread of a mail, and the mark by which the same mail is known again. */
-type Place = { readonly filId: number; readonly cle: string };
+type Place = { readonly filId: number; readonly cle: string; readonly isAutomatique: boolean };
 
 type Tools = {
   readonly db: Kysely<Database>;
@@ -72,8 +74,8 @@ async function storeRaw({ files, deposits }: Tools, raw: Buffer): Promise<Rangee
   }
 }
 
-/** The thread that a mail names, held until the end of the transaction; null when the mail is in it already, 404 when there is none. */
-async function holdFil(trx: Kysely<Database>, { filId, cle }: Place) {
+/** The thread that a mail names, held until the end of the transaction; null when the mail is in it already, 404 when there is none or it is full, so that its sender learns it. */
+async function holdFil(trx: Kysely<Database>, { filId, cle, isAutomatique }: Place) {
   const fil = await trx
     .selectFrom('message_support')
     .select(['id', 'version', 'etat', 'responsable_id', 'personne_id', 'nom', 'prenom', 'email'])
@@ -87,7 +89,11 @@ async function holdFil(trx: Kysely<Database>, { filId, cle }: Place) {
     .where('message_id', '=', filId)
     .where('cle_courriel', '=', cle)
     .executeTakeFirst();
-  return known === undefined ? fil : null;
+  if (known !== undefined) return null;
+  if (hasPlaceFor('courriel', await echangesDuFil(trx, filId))) return fil;
+  // Nobody reads what a program is told.
+  if (isAutomatique) return null;
+  throw refuse.notFound();
 }
 
 /** What is written of a mail. */
@@ -167,7 +173,7 @@ export async function receiveCourriel(tools: Tools, courriel: CourrielRecu): Pro
   const { filId, automatique } = enveloppe;
   if (filId === null) throw refuse.notFound();
   if (automatique === 'SUR') return;
-  const place = { filId, cle: await cleOf(courriel) };
+  const place = { filId, cle: await cleOf(courriel), isAutomatique: automatique !== null };
   // Asked first, so that no mail is read for nothing; and not in the same transaction, because storing writes rows of its own.
   if ((await db.transaction().execute((trx) => holdFil(trx, place))) === null) return;
   const said = await take(tools, raw);

@@ -68,6 +68,7 @@ export async function receiveMessage(
     module: message.module,
     message: message.message.trim(),
     page: message.page,
+    requete: message.requete ?? context.exchange.requestId,
     recu_le: now,
     dernier_le: now,
   };

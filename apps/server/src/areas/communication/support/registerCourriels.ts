@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../../database/isDatabaseGone.ts';
 import { clientAddressOf } from '../../../platform/http/clientAddressOf.ts';
 import { hasBearer } from '../../../platform/http/hasBearer.ts';
+import { receiveRetour } from '../../../platform/mail/receiveRetour.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
 import { readEnveloppe } from './readEnveloppe.ts';
@@ -34,6 +35,11 @@ export async function registerCourriels(app: FastifyInstance, services: Services
         if (!Buffer.isBuffer(request.body)) throw refuse.unsupported();
         const raw = request.body;
         const enveloppe = readEnveloppe(raw, config);
+        const { filId, retourDe } = enveloppe;
+        if (filId === null && retourDe !== null) {
+          await receiveRetour(connection.db, { courrielId: retourDe, raw, now: services.now() });
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        }
         const [now, settings] = [services.now(), await services.settings()];
         const deposits = services.openDeposits();
         try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DefiResolu } from '@habilis/api/captcha/Defi';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import type { ContactMessage } from '@habilis/api/support/ContactMessage';
+import { bureauSupport } from '@habilis/api/support/bureau';
 import { support } from '@habilis/api/support/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +33,7 @@ beforeAll(async () => {
       if ((await guest(support.formulaire, {})).defi?.maxnumber !== 20)
         throw new Error('le réglage n’est pas encore lu');
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   );
 });
 beforeEach(async () => {
@@ -64,6 +65,7 @@ const messageOf = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   module: 'DEMANDES',
   message: 'Il est <b>pourtant</b> exact.',
   page: '/assistance/faqs/liste',
+  requete: null,
   defi: null,
   fileUploads: [],
   ...changes,
@@ -78,6 +80,26 @@ const stored = async () =>
   (await readdir(join(server.services.config.dataFolder, 'fichiers'), { recursive: true })).filter((name) =>
     /[0-9a-f]{64}$/.test(name),
   ).length;
+
+test('[EX1089] a message bears the number of the call that failed, else its own, for who answers', async () => {
+  const requeteOf = async (changes: Partial<ContactMessage>) => {
+    const { reference } = await send(guest, messageOf({ defi: await solve(), ...changes }));
+    const rows = db().selectFrom('message_support').select(['id', 'requete']).where('reference', '=', reference);
+    const { id, requete } = await rows.executeTakeFirstOrThrow();
+    const soutien = await actAs(server, 'SUP93001');
+    expect(await soutien(bureauSupport.get, { params: { id: String(id) } })).toMatchObject({ requete });
+    const mails = db().selectFrom('courriel').select('valeurs').where('objet_id', '=', id);
+    expect((await mails.where('modele', '=', 'support-message').executeTakeFirstOrThrow()).valeurs.mots).toMatchObject({
+      requete,
+    });
+    return requete;
+  };
+  expect(await requeteOf({ requete: 'balance-0001' })).toBe('balance-0001');
+  expect(await requeteOf({ requete: null })).toMatch(/^[\da-f-]{36}$/);
+  expect(await refusal(guest(support.contact, { body: messageOf({ requete: 'a b"c' }), files: [] }))).toMatchObject({
+    status: 400,
+  });
+});
 
 test('[AS7] a message is kept, mailed to the support with its documents to be answered to its sender, who is told', async () => {
   const { reference } = await send(guest, messageOf({ defi: await solve() }), [pdf('capture d’écran.pdf')]);

@@ -28,13 +28,26 @@ const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 
 /** Bytes of a text; what names no alphabet, or one that nobody knows, is UTF-8 or else that of Windows. */
 function decoded(content: ArrayBuffer, charset: string): string {
+  const decoder = charset.toLowerCase() === 'us-ascii' ? null : decoderOf(charset);
+  if (decoder !== null) return decoder.decode(content);
   try {
-    const isTold = charset !== '' && charset.toLowerCase() !== 'us-ascii';
-    return new TextDecoder(isTold ? charset : 'utf-8', { fatal: !isTold }).decode(content);
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
     return new TextDecoder('windows-1252').decode(content);
   }
 }
+
+function decoderOf(charset: string): TextDecoder | null {
+  try {
+    return charset === '' ? null : new TextDecoder(charset);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a part is read as text: pages and plain texts, and what calls itself a text of another kind, or nothing that one knows (RFC 2045, 5.2; RFC 2046, 4.1.4). A calendar speaks to programs. */
+export const isReadAsText = (type: string): boolean =>
+  (type.startsWith('text/') && !/^text\/(?:calendar|x-amp-html|rfc822-headers)$/u.test(type)) || !type.includes('/');
 
 function plainText({ contentType: { parsed }, content }: Part): string {
   if (content === null) return '';
@@ -63,13 +76,17 @@ function textOf(part: Part): string {
   const { contentType, contentDisposition, childNodes, subMessage } = part;
   if (subMessage !== undefined) return textOfMail(subMessage);
   if (contentType.multipart === 'alternative') return bestOf(childNodes);
-  if (contentType.multipart !== false) {
+  if (contentType.multipart !== false && childNodes.length > 0) {
     return childNodes
       .map((one) => textOf(one).trimEnd())
       .filter((text) => text !== '')
       .join('\n\n');
   }
-  const isText = /^text\/(?:plain|html)$/u.test(contentType.parsed.value);
+  const { value, params } = contentType.parsed;
+  const isNamed = (contentDisposition.parsed.params['filename'] ?? params['name'] ?? '') !== '';
+  // Parts that nothing parts are one text.
+  const isOther = contentType.multipart !== false || isReadAsText(value);
+  const isText = /^text\/(?:plain|html)$/u.test(value) || (isOther && !isNamed);
   return isText && contentDisposition.parsed.value !== 'attachment' ? plainText(part) : '';
 }
 

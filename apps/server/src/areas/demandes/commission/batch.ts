@@ -1,29 +1,25 @@
 import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
-import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findDemande } from '../demande-habilitation/scope.ts';
-import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
+import type { Asked } from '../demande-habilitation/decideStep.ts';
+import { type DhRow, lockDemande } from '../demande-habilitation/scope.ts';
+import { stepOn } from '../demande-habilitation/stepOn.ts';
 import { attempt } from '../tache/attempt.ts';
 
 type Named = { readonly demandeHabilitationId: number; readonly version: number };
-type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>>;
+type What = Pick<Asked, 'dateCnh' | 'decision' | 'motif' | 'dateDebut' | 'points'>;
 
-/** A step of the commission on a demande; its form fields do not change. */
-async function step(
-  context: RoleContext<ProblemTitle>,
-  { demandeHabilitationId: id, version }: Named,
-  actionKey: string,
-  what: Step,
-) {
-  const row = await findDemande(context, id, 'decide');
-  await stepUnchanged(context, row, version, { selectedActionKey: actionKey }, what);
-}
+const lockNamed = (context: RoleContext, { demandeHabilitationId: id }: Named): Promise<DhRow> =>
+  lockDemande(context, id, 'decide');
+
+/** A step of the commission on a locked demande; its form does not change. */
+const step = (context: RoleContext<ProblemTitle>, row: DhRow, { version }: Named, actionKey: string, what: What) =>
+  stepOn(context, row, { ...what, id: row.id, version, actionKey, commentaire: null, typed: null });
 
 /** The action that puts a demande on a day's agenda, moves it to another day's, or takes it off. */
-async function planningOf(context: RoleContext, id: number, dateCnh: string | null): Promise<string> {
+function planningOf({ tache }: DhRow, dateCnh: string | null): string {
   if (dateCnh === null) return 'Deprogramme';
-  return (await findDemande(context, id, 'decide')).tache === 'decision' ? 'Replanifie' : 'Soumet';
+  return tache === 'decision' ? 'Replanifie' : 'Soumet';
 }
 
 /** Puts demandes on a day's agenda, moves them or takes them off; a refused one does not stop the others (CN7). */
@@ -34,8 +30,8 @@ export async function planDemandes(
   const issues: Issue[] = [];
   for (const demande of demandes) {
     const title = await attempt(context, async (within) => {
-      const action = await planningOf(within, demande.demandeHabilitationId, dateCnh);
-      await step(within, demande, action, { dateCnh });
+      const row = await lockNamed(within, demande);
+      await step(within, row, demande, planningOf(row, dateCnh), { dateCnh });
     });
     issues.push({ id: demande.demandeHabilitationId, title });
   }
@@ -47,8 +43,8 @@ export async function decideDemandes(context: RoleContext, decisions: readonly D
   const issues: Issue[] = [];
   for (const { decision, avecComplement, motif, dateDebut, points, ...demande } of decisions) {
     const action = avecComplement ? 'AjournePourComplement' : 'Soumet';
-    const title = await attempt(context, (within) =>
-      step(within, demande, action, { decision, motif, dateDebut, points: points ?? [] }),
+    const title = await attempt(context, async (within) =>
+      step(within, await lockNamed(within, demande), demande, action, { decision, motif, dateDebut, points }),
     );
     issues.push({ id: demande.demandeHabilitationId, title });
   }

@@ -10,6 +10,7 @@ import { withdrawComplement } from '../examen/askComplement.ts';
 import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from '../tache/attempt.ts';
+import { updateAlertes } from '../tache/updateAlertes.ts';
 import { tellDecider } from './tellDecider.ts';
 import { lockDemande } from './lockDemande.ts';
 
@@ -40,7 +41,7 @@ async function cancelOne(
     .set({ etat: 'annulee', traitee_le: now, annulee_par: personneId })
     .where('id', '=', id)
     .execute();
-  await DH_KIND.write(db, demande, {
+  const written = await DH_KIND.write(db, demande, {
     action_choisie: null,
     decision: null,
     motif: null,
@@ -48,6 +49,7 @@ async function cancelOne(
     decideur_id: null,
     date_debut: null,
   });
+  await updateAlertes(actingOf(context), DH_KIND, written);
   await withdrawComplement(context, sujetHabilitation(demande.id));
   if (decision.decideur_id !== personneId) {
     await tellDecider(context, decision, {

@@ -17,6 +17,7 @@ async function decidedBy(db: Kysely<Database>, decision: DecisionRow): Promise<A
     roleType: type,
     mrpId,
     enTantQuePar: decision.en_tant_que_par,
+    applicationId: null,
   };
 }
 

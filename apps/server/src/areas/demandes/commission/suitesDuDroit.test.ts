@@ -1,5 +1,6 @@
 import { commission } from '@habilis/api/commission/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
+import { alerte } from '@habilis/api/alerte/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
@@ -68,6 +69,11 @@ const heldOf = (id: number) =>
     .executeTakeFirstOrThrow();
 const suiteOf = (sourceId: number) =>
   db().selectFrom('habilitation').selectAll().where('source_id', '=', sourceId).executeTakeFirst();
+/** Whose decisions on a demande are said to be kept back, and how the alert of who decided names it. */
+const keptBack = async (id: number) =>
+  (await secretaire(alerte.list, {}))
+    .filter(({ type, objetId }) => type === 'DH_DECISION_RETENUE' && objetId === id)
+    .map(({ habilisIdCible, numeroDemande }) => `${habilisIdCible} ${numeroDemande}`);
 const read = (id: number) => admin(habilitation.get, { params: { id } });
 const suspend = async (id: number, changes: object = {}) => {
   const { version } = await read(id);
@@ -211,7 +217,7 @@ test('[H710][H713] after the grant, a suspension of the source, its lifting and 
   expect(await suiteOf(source.id)).toMatchObject({ rupture: true });
 });
 
-test('[CN15][CN16] what the letter said has changed: the decision does not leave, and is taken again', async () => {
+test('[CN15][CN16][CN1012] what the letter said has changed: the decision does not leave, and is taken again', async () => {
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const id = await decided(LORRAINE, 'PRAPIBC-1');
   const niveau = (changes: object) =>
@@ -245,11 +251,13 @@ test('[CN15][CN16] what the letter said has changed: the decision does not leave
   expect(told.map((one) => one.habilis_id)).toEqual(['CNH91001']);
   expect(told[0]?.valeurs.mots).toMatchObject({ obstacle: 'change', raisonSociale: 'non', niveau: 'non' });
   const { id: decisionId } = await heldOf(id);
+  expect(await keptBack(id)).toEqual([expect.stringMatching(/^CNH91001 DH-/)]);
   await secretaire(commission.annuler, { body: { decisionIds: [decisionId] } });
+  expect(await keptBack(id)).toEqual([]);
   await db().updateTable('entite').set({ raison_sociale: LORRAINE }).where('id', '=', source.entite_id).execute();
 });
 
-test('[CN15] a letter that is sent by hand and kept back says what has changed, to whoever reads the demande', async () => {
+test('[CN15][CN1012] a letter that is sent by hand and kept back says what has changed, to whoever reads the demande', async () => {
   const source = await sourceOf(LORRAINE, 'PRAPIBC-1');
   const id = await decided(LORRAINE, 'PRAPIBC-1');
   const rename = (raison: string) =>
@@ -262,6 +270,8 @@ test('[CN15] a letter that is sent by hand and kept back says what has changed, 
     obstacle: 'commission.decision-changee',
     changements: [{ champ: 'raisonSociale', avant: [LORRAINE], apres: ['Lorraine Prévention'] }],
   });
+  // Read as it was sent, it is not mailed; it still waits for who decided until something is done.
+  expect(await keptBack(id)).toHaveLength(1);
   await secretaire(commission.annuler, { body: { decisionIds: [decisionId] } });
   await rename(LORRAINE);
 });

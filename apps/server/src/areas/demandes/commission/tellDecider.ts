@@ -5,6 +5,11 @@ import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import type { DecisionRow } from './sendDecision.ts';
 
+const EVENEMENTS = {
+  'dh-decision-retenue': 'DH_DECISION_RETENUE',
+  'dh-decision-annulee': 'DH_DECISION_REPRISE',
+} as const;
+
 /** The mails to who decided, about what became of their decision. */
 export const COURRIELS_DECISION = ['dh-decision-retenue', 'dh-decision-annulee'] as const;
 
@@ -33,7 +38,7 @@ export async function tellDecider(
     libelleNiveau: libelleNiveau({ libelleCourt: demande.libelle_court, niveau: demande.niveau }),
     ...mots,
   };
-  await sendToRoles(tools, own.length === 0 ? secretaires : own, 'DH_DECISION_REPRISE', (role) => ({
+  await sendToRoles(tools, own.length === 0 ? secretaires : own, EVENEMENTS[modele], (role) => ({
     modele,
     objetId: demande.id,
     mots: said,

@@ -7,6 +7,8 @@ import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isSecondRegard } from '@habilis/domain/second-regard/isSecondRegard';
+import { isOwnExamen } from '../tache/secondRegard.ts';
 import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { ecartesOf, titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
@@ -66,11 +68,16 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
   const names = await namesOf(context, row);
   const partPrise = await partPriseOf(context, row.entite_id);
   const isBarred = partPrise !== null;
-  const actions = isBarred ? [] : actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
+  const offered = isBarred ? [] : actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
+  const titulaires = () => titulairesOf(context, row.tache, row);
+  const isOwn =
+    offered.some(({ key }) => isSecondRegard(row.tache, key)) &&
+    (await isOwnExamen(context, { type: 'DA', id: row.id, tache: row.tache, titulaires }));
+  const actions = offered.filter(({ key }) => !isOwn || !isSecondRegard(row.tache, key));
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
   const isGiven = actions.some(({ affectationRequise }) => affectationRequise);
-  const persons = isGiven ? await titulairesOf(context, row.tache, row) : [];
+  const persons = isGiven ? await titulaires() : [];
   return {
     ...saisie,
     id: row.id,
@@ -103,6 +110,7 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
     affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
     ...(isGiven ? { ecartes: await ecartesOf(context, row.tache, row) } : {}),
     ...(isBarred ? { partPrise } : {}),
+    ...(isOwn ? { propreInstruction: true } : {}),
     modifiable: !isBarred && isModifiable(DA_WORKFLOW, row.tache, role.type),
     fileUploads: await listFichiers(context.db, row.id, copie),
   };

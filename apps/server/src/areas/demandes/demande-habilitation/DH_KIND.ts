@@ -9,6 +9,7 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { formatDate } from '@habilis/i18n/format';
 import type { Acting } from '../../../platform/Acting.ts';
 import { todayAt } from '../../../platform/today.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import type { DemandeKind, Move } from '../tache/DemandeKind.ts';
 import { lockHeld, writeRow } from '../tache/rows.ts';
@@ -72,6 +73,24 @@ async function declaresOf(db: Acting['db'], demandeId: number) {
   return rows.map(({ personne_id: personneId, prevenu_le: le }) => ({ personneId, le: todayAt(le) }));
 }
 
+/** The decision of a demande that is kept back: on which day it should have left at the latest, and who took it, as long as they decide (CN1012). */
+async function retenueOf({ db, now, today }: Pick<Acting, 'db' | 'now' | 'today'>, demandeId: number) {
+  const held = await db
+    .selectFrom('decision_commission')
+    .select(['role_id', 'envoi_le'])
+    .where('demande_id', '=', demandeId)
+    .where('etat', '=', 'a-envoyer')
+    .where('obstacle', 'is not', null)
+    .executeTakeFirst();
+  if (held === undefined) return null;
+  const decideur = await notifiedRoles(db, now)
+    .where('role.id', '=', held.role_id)
+    .where('role.type', '=', 'CNH')
+    .executeTakeFirst();
+  const due = todayAt(held.envoi_le);
+  return { personneId: decideur?.personneId ?? null, depuis: due < today ? due : today };
+}
+
 /** A demande d'habilitation, as the steps of every kind of demande know it (rules/demandes#steps). */
 export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   type: 'DH',
@@ -126,6 +145,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
         assigneId: row.assigne_id,
         responsables: managers.map(({ personneId }) => personneId),
         declares: await declaresOf(db, row.id),
+        retenue: await retenueOf({ db, now, today }, row.id),
       },
       { today, settings },
     );

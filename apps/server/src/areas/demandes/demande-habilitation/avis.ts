@@ -80,7 +80,11 @@ export async function listAvis(context: RoleContext, demandeId: number): Promise
     .orderBy('avis.id', 'desc')
     .execute();
   if (isAdmin(role.type)) {
-    const entry = { action: 'demande-habilitation.avis-lus', objetType: 'demande-habilitation', objetId: demandeId };
+    const entry = {
+      action: 'demande-habilitation.avis-lus',
+      objetType: 'demande-habilitation',
+      objetId: demandeId,
+    } as const;
     await context.db.transaction().execute((trx) => context.audit(entry, trx));
   }
   const dessaisis = await dessaisisOf(context.db, demandeId);

@@ -9,6 +9,8 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import { isSecondRegard } from '@habilis/domain/second-regard/isSecondRegard';
+import { isOwnExamen } from '../tache/secondRegard.ts';
 import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { sourcesOf } from '../../habilitations/habilitation/droits.ts';
 import { heldDecision } from './points.ts';
@@ -16,8 +18,8 @@ import { workloadsOf } from '../examen/workloadsOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
 import { dateSuspensionEnCours } from '../dossier-administratif/dateSuspensionEnCours.ts';
 import { entiteLisible } from './entiteLisible.ts';
-import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
-import { candidatesOf, ecartesOf } from './candidatesOf.ts';
+import { certificatsOf } from '../../niveaux/dispositif-niveau/certificatsOf.ts';
+import { candidatesOf, ecartesOf, titulairesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
 import { listFichiers } from './fichiers.ts';
 import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
@@ -28,7 +30,12 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { isDossierValide } from './isDossierValide.ts';
 
 /** What decides what may be done now. */
-type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null; readonly isBarred: boolean };
+type Standing = {
+  readonly etat: DhEtat;
+  readonly held: DecisionCommission | null;
+  readonly isBarred: boolean;
+  readonly isOwn: boolean;
+};
 
 async function namesOf({ db }: Context, row: DhRow) {
   const question = db
@@ -75,31 +82,33 @@ const heldFor = async (context: RoleContext, row: DhRow): Promise<DecisionCommis
 async function actionsOf(
   context: RoleContext,
   row: DhRow,
-  { etat, held, isBarred }: Standing,
+  { etat, held, isBarred, isOwn }: Standing,
 ): Promise<DhActionPossible[]> {
   const { role } = context.caller;
   if (held !== null || isBarred) return [];
   const offered = actionsPossibles(DH_WORKFLOW, etat, { role: role.type, today: context.today });
   return Promise.all(
-    offered.map(async (action) => {
-      if (!action.affectationRequise) return { ...action, affectables: [] };
-      // A repartiteur's submit gives the next task, an assignment the current one.
-      const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
-      const persons = await candidatesOf(context, given, row);
-      const workloads = await workloadsOf(
-        context.db,
-        persons.map(({ personneId }) => personneId),
-      );
-      return {
-        ...action,
-        ecartes: await ecartesOf(context, given, row),
-        affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
-          habilisId,
-          nomPrenom,
-          charge: workloads.get(personneId) ?? 0,
-        })),
-      };
-    }),
+    offered
+      .filter(({ key }) => !isOwn || !isSecondRegard(row.tache, key))
+      .map(async (action) => {
+        if (!action.affectationRequise) return { ...action, affectables: [] };
+        // A repartiteur's submit gives the next task, an assignment the current one.
+        const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
+        const persons = await candidatesOf(context, given, row);
+        const workloads = await workloadsOf(
+          context.db,
+          persons.map(({ personneId }) => personneId),
+        );
+        return {
+          ...action,
+          ecartes: await ecartesOf(context, given, row),
+          affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
+            habilisId,
+            nomPrenom,
+            charge: workloads.get(personneId) ?? 0,
+          })),
+        };
+      }),
   );
 }
 
@@ -152,7 +161,11 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
   const held = await heldFor(context, row);
   const partPrise = await partPriseOf(context, row.entite_id);
   const isBarred = partPrise !== null;
-  const actions = await actionsOf(context, row, { etat, held, isBarred });
+  const titulaires = () => titulairesOf(context, row.tache, row);
+  const isOwn =
+    can(role.type, 'validate-instruction') &&
+    (await isOwnExamen(context, { type: 'DH', id: row.id, tache: row.tache, titulaires }));
+  const actions = await actionsOf(context, row, { etat, held, isBarred, isOwn });
   const sources = await sourcesOf(context, row.habilitation_source_id === null ? [] : [row.habilitation_source_id]);
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
   const seesNames = seesAgents(role.type);
@@ -186,6 +199,7 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
         : null,
     actionsPossibles: actions,
     ...(isBarred ? { partPrise } : {}),
+    ...(isOwn ? { propreInstruction: true } : {}),
     modifiable: !isBarred && isModifiable(DH_WORKFLOW, row.tache, role.type),
     instructeurNomPrenom:
       seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { listFichiers } from './fichiers.ts';
-import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
+import { certificatsOf } from '../../niveaux/dispositif-niveau/certificatsOf.ts';
 import { listFormateurs } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 

@@ -2,7 +2,7 @@ import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumi
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
-import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
+import { certificatsOf } from '../../niveaux/dispositif-niveau/certificatsOf.ts';
 import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import { refuseSecond } from './refuseSecond.ts';

@@ -14,6 +14,7 @@ import { DH_KIND } from './DH_KIND.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from '../tache/openForWrite.ts';
 import { DH_WRITING } from './DH_WRITING.ts';
 import { presentDemande } from './presentDemande.ts';
+import { refuseWriteOfHeld } from './refuseHeld.ts';
 import { saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
@@ -45,6 +46,7 @@ export async function updateDraft(
 ): Promise<DemandeHabilitation> {
   const { role } = context.caller;
   const row = await openForWrite(context, DH_WRITING, body);
+  await refuseWriteOfHeld(context, row);
   // Who may submit a task may save it.
   await refuseMisplaced(context, DH_WRITING, row, DEFAULT_ACTION);
   await refuseStale(context, DH_WRITING, row, body);

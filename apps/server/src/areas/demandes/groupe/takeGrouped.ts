@@ -8,11 +8,10 @@ import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { DA_KIND } from '../demande-administrative/DA_KIND.ts';
 import { lockDemande as lockAdministrative } from '../demande-administrative/findDemande.ts';
-import { listFichiers } from '../demande-administrative/fichiers.ts';
-import { takeStep as stepAdministrative } from '../demande-administrative/takeStep.ts';
+import { stepOn as stepOnDossier } from '../demande-administrative/stepOn.ts';
 import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
 import { lockDemande as lockHabilitation } from '../demande-habilitation/scope.ts';
-import { stepUnchanged } from '../demande-habilitation/stepUnchanged.ts';
+import { stepOn } from '../demande-habilitation/stepOn.ts';
 import { attempt } from '../tache/attempt.ts';
 import type { DemandeKind, DemandeRow } from '../tache/DemandeKind.ts';
 import { cited } from '../tache/sansTitulaire.ts';
@@ -21,10 +20,8 @@ import { announceConfiees, type Confiee } from './announceConfiees.ts';
 type Asked = Pick<ActionsGroupees, 'action' | 'assignedUserHabilisId'>;
 type Within = RoleContext<ProblemTitle>;
 
-const taskOf = ({ action, assignedUserHabilisId = null }: Asked) => ({
-  selectedActionKey: action,
-  ...(action === 'Affecte' ? { assignedUserHabilisId } : {}),
-});
+const assigneeOf = ({ action, assignedUserHabilisId = null }: Asked): string | null =>
+  action === 'Affecte' ? assignedUserHabilisId : null;
 
 /** Whether a claim has nothing left to do: a repeated one changes nothing (EC61). */
 const isMine = ({ caller }: Within, { action }: Asked, { assigne_id: holder }: { assigne_id: number | null }) =>
@@ -47,6 +44,10 @@ function refuseOpened(
 /** Who receives a task is told once, of all that a group gives them. */
 const isToldLater = ({ action }: Asked): boolean => action === 'Affecte';
 
+/** What a group says of each of its demandes, beside the action; their forms do not change. */
+const plain = (asked: Asked, { id, version }: DemandeVersion) =>
+  ({ id, version, commentaire: null, typed: null, isToldLater: isToldLater(asked) }) as const;
+
 /** An assigned demande as the group tells of it; null for what is told by its own step. */
 const given = <Row extends DemandeRow, Columns extends object>(
   asked: Asked,
@@ -54,40 +55,26 @@ const given = <Row extends DemandeRow, Columns extends object>(
   row: Row,
 ): Confiee | null => (isToldLater(asked) ? { dossier: cited(kind, row), ancienId: row.assigne_id } : null);
 
-async function stepOnHabilitation(
-  context: Within,
-  asked: Asked,
-  { id, version }: DemandeVersion,
-): Promise<Confiee | null> {
-  const row = await lockHabilitation(context, id);
+async function stepOnHabilitation(context: Within, asked: Asked, demande: DemandeVersion): Promise<Confiee | null> {
+  const row = await lockHabilitation(context, demande.id);
   if (isMine(context, asked, row)) return null;
   const grouped = groupedActions(DH_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
-  refuseOpened(context, asked, row, { version, grouped });
-  await stepUnchanged(context, row, version, taskOf(asked), { isToldLater: isToldLater(asked) });
+  refuseOpened(context, asked, row, { version: demande.version, grouped });
+  await stepOn(context, row, {
+    ...plain(asked, demande),
+    actionKey: asked.action,
+    assigneeHabilisId: assigneeOf(asked),
+  });
   return given(asked, DH_KIND, row);
 }
 
-async function stepOnAdministrative(
-  context: Within,
-  asked: Asked,
-  { id, version }: DemandeVersion,
-): Promise<Confiee | null> {
-  const row = await lockAdministrative(context, id);
+async function stepOnAdministrative(context: Within, asked: Asked, demande: DemandeVersion): Promise<Confiee | null> {
+  const row = await lockAdministrative(context, demande.id);
   if (isMine(context, asked, row)) return null;
   const grouped = groupedActions(DA_WORKFLOW, { taskKey: row.tache, role: context.caller.role.type });
-  refuseOpened(context, asked, row, { version, grouped });
-  const fichiers = await listFichiers(context.db, id, 'travail');
-  const body = {
-    ...row.donnees,
-    id,
-    version,
-    cleBrouillon: null,
-    avecDemandeHabilitation: row.avec_demande_habilitation,
-    fileUploads: fichiers.map((fichier) => ({ id: fichier.id })),
-    draftWorkflowComment: null,
-    currentWorkflowTask: taskOf(asked),
-  };
-  await stepAdministrative(context, body, [], isToldLater(asked));
+  refuseOpened(context, asked, row, { version: demande.version, grouped });
+  const currentWorkflowTask = { selectedActionKey: asked.action, assignedUserHabilisId: assigneeOf(asked) };
+  await stepOnDossier(context, row, { ...plain(asked, demande), currentWorkflowTask });
   return given(asked, DA_KIND, row);
 }
 

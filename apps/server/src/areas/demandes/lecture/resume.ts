@@ -8,7 +8,7 @@ import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree'
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { formatDate, formatFileSize, formatInstantDate, formatTime } from '@habilis/i18n/format';
 import type { LetterTexts } from '../lettre/LetterTexts.ts';
-import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
+import { PAGE_PLACES, type PdfBlock, type PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 
 type Format = LetterTexts['format'];
 type Fact = { readonly name: string; readonly value: string };
@@ -99,7 +99,7 @@ function documentOf({ format, specimen }: LetterTexts, head: Head, blocks: reado
       ...blocks,
     ],
     footer: format('lettres.resume.pied', { numero: numero ?? NONE }),
-    pageLabel: (page, pages) => format('lettres.page', { page, pages }),
+    pageLabel: format('lettres.page', PAGE_PLACES),
     specimen,
   };
 }

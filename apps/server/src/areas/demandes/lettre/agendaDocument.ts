@@ -1,7 +1,8 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { alertesDePoint } from '@habilis/i18n/droitWords';
-import { formatDate, formatLongDate } from '@habilis/i18n/format';
-import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
+import { formatDate } from '@habilis/i18n/format';
+import { formatLongDate } from '@habilis/i18n/formatMonths';
+import { PAGE_PLACES, type PdfBlock, type PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
 
 /** The points of a meeting by dispositif, in their order. */
@@ -71,7 +72,7 @@ export function agendaDocument(
       ...tables,
     ],
     footer: format('lettres.ordre.pied', { date: formatDate(date) }),
-    pageLabel: (page, pages) => format('lettres.page', { page, pages }),
+    pageLabel: format('lettres.page', PAGE_PLACES),
     specimen,
   };
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import { formatDate, formatLongDate } from '@habilis/i18n/format';
-import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
+import { formatDate } from '@habilis/i18n/format';
+import { formatLongDate } from '@habilis/i18n/formatMonths';
+import { PAGE_PLACES, type PdfBlock, type PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
 import type { DecisionInLetter, Letter } from '../../../database/values/Letter.ts';
 
@@ -151,7 +152,7 @@ export function decisionLetter(texts: LetterTexts, letter: Letter): PdfDocument 
       },
     ],
     footer: format('lettres.decision.pied', { date: formatDate(decision.dateCnh), numero: numero ?? NONE }),
-    pageLabel: (page, pages) => format('lettres.page', { page, pages }),
+    pageLabel: format('lettres.page', PAGE_PLACES),
     specimen,
   };
 }

@@ -1,5 +1,5 @@
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
-import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
+import { PAGE_PLACES, type PdfBlock, type PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
 import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 
@@ -63,7 +63,7 @@ export function engagementLetter({ format, specimen }: LetterTexts, demande: Dem
     writtenLe: now,
     blocks,
     footer: format('lettres.engagement.pied', { numero: numero ?? NONE }),
-    pageLabel: (page, pages) => format('lettres.page', { page, pages }),
+    pageLabel: format('lettres.page', PAGE_PLACES),
     specimen,
   };
 }

@@ -3,6 +3,7 @@ import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { Acting } from '../../../platform/Acting.ts';
 import { happened } from '../../../platform/evenement/happened.ts';
+import { shareAlertesDeFil } from '../../avertir/alerte/alertesDeFil.ts';
 import { announceReprise, announceStep } from './announceStep.ts';
 import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
 import { recordStep } from './recordStep.ts';
@@ -45,6 +46,23 @@ async function ownersAfter<Row extends DemandeRow, Columns extends object>(
   });
 }
 
+/** Lets whoever takes a task over know what was written of its demande and not read (rules/rights#thread; DH959). */
+async function shareUnread<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  written: Row,
+): Promise<void> {
+  const holder = written.assigne_id;
+  if (holder === null || holder === row.assigne_id) return;
+  const taken = (await kind.titulairesOf(acting, written.tache, written)).find(
+    ({ personneId }) => personneId === holder,
+  );
+  if (taken === undefined) return;
+  const objet = { type: kind.objetType, id: written.id };
+  await shareAlertesDeFil(acting.db, objet, { personneId: holder, type: taken.roleType });
+}
+
 /** Applies a step to a locked demande: position, owners, history, trail, alerts and mails, in one transaction (rules/demandes#steps, rules/dossier#steps). */
 export async function moveOn<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
@@ -72,6 +90,7 @@ export async function moveOn<Row extends DemandeRow, Columns extends object>(
     await happened(acting, { ...evenement, objet: { id, numero: numero ?? '', entiteId } });
   }
   const told = await updateAlertes(acting, kind, written);
+  await shareUnread(acting, kind, row, written);
   if (move.isToldLater === true) return written;
   if (told.some(({ type }) => type === 'TACHE_SANS_TITULAIRE')) {
     const left = await desertedOf(acting, kind, written);

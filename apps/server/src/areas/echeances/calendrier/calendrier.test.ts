@@ -190,7 +190,7 @@ test('[EC12] a role that demands a second factor has no calendar without one', a
     .insertInto('parametre')
     .values({ cle: 'rolesSecondFacteur', valeur: JSON.stringify(['CNH']) })
     .execute();
-  await expect.poll(async () => (await readAddress(adresse)).status, { timeout: 30_000 }).toBe(404);
+  await expect.poll(async () => (await readAddress(adresse)).status).toBe(404);
 });
 
 test('[EC12] a network that asks too often waits', async () => {

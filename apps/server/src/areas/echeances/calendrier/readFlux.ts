@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { Config } from '../../../config.ts';
 import { countGuest } from '../../../platform/auth/throttle.ts';
@@ -9,6 +8,7 @@ import { readMonths } from './readMonths.ts';
 import { roleIdOfCle } from './cleCalendrier.ts';
 import { icsOf } from './icsOf.ts';
 import { titulaireOfCle } from './titulaireOfCle.ts';
+import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 /** Dates named in each month of a lane; more are one event. */
 const NAMED = 20;
@@ -36,10 +36,5 @@ export async function readFlux(context: Context, config: Config, t: Formatter, c
     return Buffer.from(icsOf(months, { t, role, siteUrl: config.siteUrl, now }));
   });
   if (bytes === null) throw refuse.notFound();
-  return {
-    stream: Readable.from([bytes]),
-    userFilename: 'echeances.ics',
-    typeMime: 'text/calendar; charset=utf-8',
-    taille: bytes.length,
-  };
+  return answerBytes(bytes, { userFilename: 'echeances.ics', typeMime: 'text/calendar; charset=utf-8' });
 }

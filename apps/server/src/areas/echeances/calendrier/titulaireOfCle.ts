@@ -40,6 +40,7 @@ export async function titulaireOfCle(context: Context, secrets: Secrets, cle: st
     lacksSecondFactor: false,
     role: { id: row.id, type: row.type, entiteId: row.entite_id, mrpId: row.mrp_id },
     enTantQuePar: null,
+    application: null,
   };
   return { ...context, caller };
 }

@@ -342,7 +342,7 @@ test('[EN7] an instructeur creates a validated entite of the own caisse, its man
     .execute();
   expect(manager).toEqual([{ type: 'G', etat: 'a-activer' }]);
   expect(await mails('activation')).toHaveLength(1);
-  // An address does not reveal whose it is, and asking for a SIRET or an address counts (SC22).
+  // An address does not reveal whose it is; asking for a SIRET and for an address counts, and the mail counts for the address (SC22).
   const counted = async () =>
     (await db().selectFrom('tentative').select('cle').where('cle', 'like', '%-compte:%').execute()).length;
   const before = await counted();
@@ -354,7 +354,7 @@ test('[EN7] an instructeur creates a validated entite of the own caisse, its man
       }),
     ),
   ).toMatchObject({ status: 409, title: 'utilisateur.adresse-autre-nom' });
-  expect(await counted()).toBe(before + 2);
+  expect(await counted()).toBe(before + 3);
   // A person who has an account keeps it.
   const second = await create({
     siret: inventSiret(901),

@@ -66,6 +66,9 @@ test('[U740] a manager invites somebody new and somebody known; both are written
   const added = after.find(({ nomPrenom }) => nomPrenom === 'Lucie Arnaud');
   expect(added).toMatchObject({ type: 'G', etat: 'a-activer', terminable: true });
   expect(await courrielsOf(added?.habilisId ?? '')).toEqual(['activation', 'role-donne']);
+  // Nothing can be done with the role before the account is activated: its mail says so.
+  const told = await db().selectFrom('courriel').select('valeurs').where('modele', '=', 'role-donne').execute();
+  expect(told.map(({ valeurs }) => valeurs.mots['compte'])).toEqual(['nouveau']);
   expect(await auditOf(added?.habilisId ?? '')).toEqual(['utilisateur-cree', 'role-donne']);
   expect(await refusal(invite(manager))).toMatchObject({ status: 409, title: 'utilisateur.role-deja-tenu' });
   // A known address with another name does not reveal whose it is.
@@ -87,6 +90,30 @@ test('[U740] a manager invites somebody new and somebody known; both are written
   ]);
   expect(await courrielsOf('MUL20004')).toContain('role-propose');
   expect(await courrielsOf('MUL20004')).not.toContain('role-donne');
+});
+
+test('[SC22] asking by an invitation whether an address is somebody’s counts for the account and is recorded, refused or not', async () => {
+  const marks = async () => {
+    const { n } = await db()
+      .selectFrom('audit')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('action', '=', 'utilisateur.Recherche')
+      .executeTakeFirstOrThrow();
+    const { m } = await db()
+      .selectFrom('tentative')
+      .select((eb) => eb.fn.countAll<number>().as('m'))
+      .where('cle', 'like', 'stagiaires-compte:%')
+      .executeTakeFirstOrThrow();
+    return [Number(n), Number(m)] as const;
+  };
+  const [recorded, counted] = await marks();
+  const { email } = await db()
+    .selectFrom('personne')
+    .select('email')
+    .where('habilis_id', '=', 'FOR40001')
+    .executeTakeFirstOrThrow();
+  expect(await refusal(invite(manager, { email }))).toMatchObject({ title: 'utilisateur.adresse-autre-nom' });
+  expect(await marks()).toEqual([recorded + 1, counted + 1]);
 });
 
 test('[U742] a role offered to somebody who has an account is theirs once they take it, and only they may', async () => {

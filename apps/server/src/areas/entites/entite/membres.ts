@@ -7,7 +7,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
+import { type InviteTitle, invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
@@ -127,8 +127,7 @@ export async function inviteMembre(
   context: RoleContext<
     | 'entite.fermee'
     | 'entite.gestionnaire-en-place'
-    | 'trop-de-tentatives'
-    | 'utilisateur.adresse-autre-nom'
+    | InviteTitle
     | 'utilisateur.role-deja-tenu'
     | 'utilisateur.role-non-autorise'
   >,

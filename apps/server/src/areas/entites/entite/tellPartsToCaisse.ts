@@ -31,6 +31,12 @@ export async function tellPartsToCaisse(context: RoleContext, personneId: number
                 .whereRef('dh.entite_id', '=', 'entite.id')
                 .where('declare.personne_id', '=', personneId),
             ),
+            exists(
+              selectFrom('formateur_inscrit as inscrit')
+                .select('inscrit.personne_id')
+                .whereRef('inscrit.entite_id', '=', 'entite.id')
+                .where('inscrit.personne_id', '=', personneId),
+            ),
           ])
         : eb('entite.id', '=', entiteId),
     )

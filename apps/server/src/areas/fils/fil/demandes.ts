@@ -1,4 +1,4 @@
-import { fermetureDuFil } from '@habilis/domain/fil/fermetureDuFil';
+import { type EtatDossier, fermetureDuFil } from '@habilis/domain/fil/fermetureDuFil';
 import { tacheExaminee } from '@habilis/domain/fil/tacheExaminee';
 import { rolesToAssign } from '@habilis/domain/demande/tasksToAssign';
 import { DA_KIND } from '../../demandes/demande-administrative/DA_KIND.ts';
@@ -31,8 +31,15 @@ const examinateursOf =
     return (free.length > 0 ? free : titulaires).map(({ roleId }) => roleId);
   };
 
-const shared = (row: DemandeRow) => ({
+/** What a demande is to its thread, of either kind. */
+const dossierOf = <Row extends DemandeRow & { readonly instructeur_id: number | null }, Columns extends object>(
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  etat: Extract<EtatDossier, { readonly isSoumise: boolean }>,
+  held: Pick<Held<Row['tache']>, 'premiere' | 'retour'>,
+): Dossier => ({
   id: row.id,
+  dossier: etat.dossier,
   numero: row.numero ?? '',
   raisonSociale: row.raison_sociale ?? '',
   entiteId: row.entite_id,
@@ -40,6 +47,8 @@ const shared = (row: DemandeRow) => ({
   roleId: row.role_id,
   assigneId: row.assigne_id,
   valeurs: { numeroDemande: row.numero, raisonSocialeEntite: row.raison_sociale },
+  fermeture: fermetureDuFil(etat),
+  examinateurs: examinateursOf(kind, row, { ...held, instructeurId: row.instructeur_id }),
 });
 
 /** A demande administrative of the caller's. */
@@ -53,17 +62,12 @@ export const findAdministrative: FindDossier = async (context, id, isHeld) => {
     .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
   if (row === undefined) return null;
-  const dossier = 'demande-administrative';
-  return {
-    ...shared(row),
-    dossier,
-    fermeture: fermetureDuFil({ dossier, tache: row.tache, isSoumise: row.date_first_soumission !== null }),
-    examinateurs: examinateursOf(DA_KIND, row, {
-      premiere: 'da_instruction',
-      retour: null,
-      instructeurId: row.instructeur_id,
-    }),
-  };
+  const etat = {
+    dossier: 'demande-administrative',
+    tache: row.tache,
+    isSoumise: row.date_first_soumission !== null,
+  } as const;
+  return dossierOf(DA_KIND, row, etat, { premiere: 'da_instruction', retour: null });
 };
 
 /** A demande d'habilitation of the caller's. */
@@ -77,15 +81,10 @@ export const findHabilitationDemandee: FindDossier = async (context, id, isHeld)
     .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
   if (row === undefined) return null;
-  const dossier = 'demande-habilitation';
-  return {
-    ...shared(row),
-    dossier,
-    fermeture: fermetureDuFil({ dossier, tache: row.tache, isSoumise: row.date_first_soumission !== null }),
-    examinateurs: examinateursOf(DH_KIND, row, {
-      premiere: 'instruction',
-      retour: row.retour_tache,
-      instructeurId: row.instructeur_id,
-    }),
-  };
+  const etat = {
+    dossier: 'demande-habilitation',
+    tache: row.tache,
+    isSoumise: row.date_first_soumission !== null,
+  } as const;
+  return dossierOf(DH_KIND, row, etat, { premiere: 'instruction', retour: row.retour_tache });
 };

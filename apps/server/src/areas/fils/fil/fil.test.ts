@@ -6,6 +6,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { fil } from '@habilis/api/fil/endpoints';
 import type { Fil } from '@habilis/api/fil/Fil';
 import { lecture } from '@habilis/api/lecture/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { DossierFil } from '@habilis/domain/fil/DOSSIERS_FIL';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -163,6 +164,20 @@ describe('a thread on a demande', () => {
   });
 });
 
+test('[DH958] a thread of five hundred messages takes no more, and says so', async () => {
+  await write(entite, 'Le premier.');
+  const first = await db().selectFrom('fil_message').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { id: _, ...like } = first;
+  await db()
+    .insertInto('fil_message')
+    .values(Array.from({ length: 498 }, () => ({ ...like, cle: randomUUID() })))
+    .execute();
+  expect((await write(instructeur, 'Le dernier.')).empechement).toBe('PLEIN');
+  const refused = await refusal(write(instructeur, 'Un de trop.'));
+  expect(refused).toMatchObject({ status: 409, title: 'fil.plein', courant: { empechement: 'PLEIN' } });
+  expect((await read(entite)).messages).toHaveLength(500);
+});
+
 describe('who is told', () => {
   test('[DH953] the holder is told; where nobody holds it, who may give it', async () => {
     await write(entite, 'À qui examine.');
@@ -189,6 +204,24 @@ describe('who is told', () => {
     });
     await write(entite, 'Oui.');
     expect((await mailed()).toSorted()).toEqual(['INS50001', 'LPF20001', 'RCA60001']);
+  });
+
+  test('[DH959] who takes a task over is alerted of what its holder had not read, and reads it as new', async () => {
+    id = await add({ assigne_id: await personne('INS50008') });
+    await write(entite, 'Qui m’a lu ?');
+    expect((await alerted(instructeur)).length).toBe(0);
+    const admin = await actAs(server, 'ADM92001');
+    const params = { habilisId: 'INS50008' };
+    const { version } = await admin(utilisateur.get, { params });
+    await admin(utilisateur.block, { params, body: { version, motif: 'Départ.', successeurHabilisId: 'INS50001' } });
+    expect((await alerted(instructeur)).length).toBe(1);
+    const unread = await read(instructeur);
+    expect(unread.nouveaux).toBe(1);
+    await readAll(instructeur, unread);
+    expect(await alerted(instructeur)).toEqual([]);
+    expect(await mailed()).toEqual(['INS50008']);
+    const blocked = await admin(utilisateur.get, { params });
+    await admin(utilisateur.unblock, { params, body: { version: blocked.version } });
   });
 
   test('[DH955] a burst is one mail; what is unread the next day is told again, what is read is not', async () => {
@@ -352,5 +385,45 @@ describe('a thread on a right', () => {
     expect(await messages()).toHaveLength(1);
     await purgeFils(db(), { today: '2026-12-22', settings: DEFAULT_SETTINGS });
     expect(await messages()).toEqual([]);
+  });
+
+  test('[DH959] who comes alone into a role has the alerts of what was left unread there, of a habilitation and a session too', async () => {
+    const { habilitation, session } = await held();
+    await write(entite, 'Une salle de plus ?', habilitation);
+    await write(entite, 'Julie est malade.', session);
+    const admin = await actAs(server, 'ADM92001');
+    const about = async (who: string) =>
+      (await (await actAs(server, who, 'RC'))(alerte.list, {}))
+        .filter(({ type }) => type === 'FIL_MESSAGE')
+        .map(({ objetType, objetId }) => [objetType, objetId]);
+    const left = [habilitation, session].map((one) => [one.dossier, one.id]);
+    expect(await about('RCA60001')).toEqual(expect.arrayContaining(left));
+    const { mrp_id: mrpId, id: roleId } = await db()
+      .selectFrom('role')
+      .select(['id', 'mrp_id'])
+      .where('personne_id', '=', await personne('RCA60001'))
+      .executeTakeFirstOrThrow();
+    const versionOf = async (habilisId: string) => (await admin(utilisateur.get, { params: { habilisId } })).version;
+    const give = async (habilisId: string) => {
+      const role = { type: 'RC' as const, mrpId, entiteId: null, dispositifIds: [], niveauIds: [] };
+      const body = { version: await versionOf(habilisId), ...role };
+      return admin(utilisateur.giveRole, { params: { habilisId }, body });
+    };
+    // Whoever comes beside a colleague is told of nothing that is theirs.
+    await give('RCA60003');
+    expect(await about('RCA60003')).toEqual([]);
+    const { roles } = await admin(utilisateur.get, { params: { habilisId: 'RCA60003' } });
+    const beside = roles.find((one) => one.mrp?.id === mrpId)?.id ?? 0;
+    for (const [who, id] of [
+      ['RCA60003', beside],
+      ['RCA60001', roleId],
+    ] as const)
+      await admin(utilisateur.endRole, {
+        params: { roleId: id },
+        body: { version: await versionOf(who), dernierJour: null },
+      });
+    await give('RCA60002');
+    expect(await about('RCA60002')).toEqual(expect.arrayContaining(left));
+    expect(await mailed(habilitation)).not.toContain('RCA60002');
   });
 });

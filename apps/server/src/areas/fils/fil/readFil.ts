@@ -1,4 +1,5 @@
 import type { Fil, MessageFil } from '@habilis/api/fil/Fil';
+import { MOST_MESSAGES } from '@habilis/domain/fil/DOSSIERS_FIL';
 import { type CoteFil, coteDe } from '@habilis/domain/fil/coteDe';
 import { signatureDe } from '@habilis/domain/fil/signatureDe';
 import { actsForNetwork } from '@habilis/domain/role/refusalOfPartiePrenante';
@@ -54,11 +55,16 @@ export async function readMessages({ db, caller }: RoleContext, nomme: Nomme): P
   }));
 }
 
-/** Why the caller may not write in the thread of a file although it is open (DH950). */
-async function empechementOf(context: RoleContext, { entiteId, assigneId }: Dossier): Promise<Fil['empechement']> {
+/** Why the caller may not write in the thread of a file although it is open (DH950, DH958). */
+async function empechementOf(
+  context: RoleContext,
+  { entiteId, assigneId }: Dossier,
+  messages: readonly MessageFil[],
+): Promise<Fil['empechement']> {
   const { personneId, role } = context.caller;
   if (actsForNetwork(role.type) && (await partPriseOf(context, entiteId)) !== null) return 'PARTIE_PRENANTE';
-  return role.type === 'E' && assigneId !== personneId ? 'PLUS_TITULAIRE' : null;
+  if (role.type === 'E' && assigneId !== personneId) return 'PLUS_TITULAIRE';
+  return messages.length >= MOST_MESSAGES ? 'PLEIN' : null;
 }
 
 /** The thread of a file as the caller reads it (rules/rights#thread). */
@@ -68,6 +74,6 @@ export async function readFil(context: RoleContext, dossier: Dossier): Promise<F
     messages,
     nouveaux: messages.filter(({ nouveau }) => nouveau).length,
     fermeture: dossier.fermeture,
-    empechement: await empechementOf(context, dossier),
+    empechement: await empechementOf(context, dossier, messages),
   };
 }

@@ -14,10 +14,11 @@ import { tellOtherSide } from './tellOtherSide.ts';
 
 type Context = RoleContext<TitlesOf<(typeof fil)['ecrire']>>;
 
-/** 409 once nothing may be written: the file is over, or an expertise is no longer the caller's (DH950, DH952). */
+/** 409 once nothing may be written: the file is over, an expertise is no longer the caller's, or the thread is full (DH950, DH952, DH958). */
 async function refuseUntimely(context: Context, dossier: Dossier): Promise<void> {
   const current = await readFil(context, dossier);
   if (current.fermeture !== null) throw context.refuse.conflict('fil.ferme', current);
+  if (current.empechement === 'PLEIN') throw context.refuse.conflict('fil.plein', current);
   if (current.empechement !== null) throw context.refuse.conflict('fil.plus-titulaire', current);
 }
 

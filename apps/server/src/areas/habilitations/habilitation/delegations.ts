@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
+import { type InviteTitle, invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
@@ -59,7 +59,7 @@ type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
 /** The person's role as a delegataire of the entite; given when they are new, offered with the delegation when they only have no such role yet: null. */
 async function roleFor(
-  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-autre-nom'>,
+  context: RoleContext<InviteTitle>,
   row: NamedHabilitation,
   typed: NewDelegataire,
 ): Promise<number | null> {
@@ -80,7 +80,7 @@ async function roleFor(
 }
 
 async function chosenRole(
-  context: RoleContext<'trop-de-tentatives' | 'utilisateur.adresse-autre-nom'>,
+  context: RoleContext<InviteTitle>,
   row: NamedHabilitation,
   write: DelegataireWrite,
 ): Promise<number | null> {
@@ -98,11 +98,7 @@ async function chosenRole(
 /** Delegates a habilitation to somebody (rules/rights#matrix). */
 export async function addDelegataire(
   context: RoleContext<
-    | 'habilitation.deja-deleguee'
-    | 'habilitation.delegation-impossible'
-    | 'habilitation.version-perimee'
-    | 'trop-de-tentatives'
-    | 'utilisateur.adresse-autre-nom'
+    'habilitation.deja-deleguee' | 'habilitation.delegation-impossible' | 'habilitation.version-perimee' | InviteTitle
   >,
   id: number,
   write: DelegataireWrite,

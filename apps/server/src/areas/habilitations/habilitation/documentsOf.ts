@@ -1,6 +1,6 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { FileUpload } from '@habilis/api/file/FileUpload';
-import { can } from '@habilis/domain/role/can';
+import { holds } from '../../../platform/auth/holds.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { listFichiersHabilitation } from './fichiersHabilitation.ts';
@@ -24,7 +24,7 @@ export async function documentsOf(
 
 /** Whether the caller may download a letter about the decision on a habilitation. */
 export async function hasLettre(context: RoleContext, id: number): Promise<boolean> {
-  if (!can(context.caller.role.type, 'download-lettre-decision')) return false;
+  if (!holds(context.caller, 'download-lettre-decision')) return false;
   const sent = await context.db
     .selectFrom('decision_commission')
     .innerJoin('demande_habilitation as dh', 'dh.id', 'decision_commission.demande_id')

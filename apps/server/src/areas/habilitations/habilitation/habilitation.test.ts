@@ -380,7 +380,7 @@ test('[H705] another end is kept with its reason and told, and the days without 
   expect(new Set(mails.map(({ valeurs }) => valeurs.mots['suite']))).toEqual(new Set(['non', 'oui']));
 });
 
-test('[H34][H707] a habilitation is delegated by its entite, to its delegataires or to somebody new, who reads it until that ends', async () => {
+test('[H34][H707][H717] a habilitation is delegated by its entite, to its delegataires or to somebody new, who reads it until that ends', async () => {
   const manager = await as('LPF20001');
   const id = await idOf('Lorraine Prévention Formation', 'PRAPIBC-1');
   const params = { id };
@@ -399,9 +399,14 @@ test('[H34][H707] a habilitation is delegated by its entite, to its delegataires
     status: 409,
     title: 'habilitation.deja-deleguee',
   });
-  expect((await read(ines, id)).actionsPossibles).toEqual([]);
+  expect((await read(ines, id)).actionsPossibles).toEqual(['inscrire-formateur']);
+  // Whoever would suspend or end it reads whose delegations hang on it.
+  const named = async () =>
+    (await (await as('ADM92001'))(habilitation.dependances, { params })).delegataires.map(({ nomPrenom }) => nomPrenom);
+  expect(await named()).toEqual(['Paul Lefèvre', 'Inès Moreau']);
   await manager(habilitation.removeDelegataire, { params: { id, roleId: body.roleId }, body: { version } });
   expect(await refusal(read(ines, id))).toMatchObject({ status: 404 });
+  expect(await named()).toEqual(['Paul Lefèvre']);
   const fresh = { nom: 'd’Hérouville', prenom: 'Zoé', email: 'zoe.dherouville@example.org', version };
   const added = await manager(habilitation.addDelegataire, { params, body: fresh });
   expect(added.map(({ nomPrenom }) => nomPrenom)).toContain('Zoé d’Hérouville');

@@ -7,6 +7,7 @@ import { createHabilitation } from './createHabilitation.ts';
 import { addDelegataire, listDelegataires, listDelegatairesPossibles, removeDelegataire } from './delegations.ts';
 import { changeDateFin, liftReserve } from './endHabilitation.ts';
 import { exportHabilitations, exportPlateformes } from './exports.ts';
+import { addFormateur, removeFormateur } from './formateursInscrits.ts';
 import { listARenouveler } from './listARenouveler.ts';
 import { listAvisHabilitation } from './listAvisHabilitation.ts';
 import { listHabilitations } from './listHabilitations.ts';
@@ -32,6 +33,11 @@ export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handl
     addDelegataire: ({ params, body, context }) => addDelegataire(context, params.id, body),
     removeDelegataire: ({ params, body, context }) =>
       removeDelegataire(context, params.id, { roleId: params.roleId, version: body.version }),
+    addFormateur: ({ params, body, context }) => addFormateur(context, params.id, body),
+    removeFormateur: async ({ params, context }) => {
+      await removeFormateur(context, params.id, params.habilisId);
+      return undefined;
+    },
     fichierPlateformes: ({ params, context }) => exportPlateformes(context, texts, params.id),
     setDateFin: ({ body, context }) => changeDateFin(context, body),
     setSuspension: ({ body, context }) => suspendHabilitation(context, body),

@@ -1,8 +1,9 @@
 import type { DependancesHabilitation } from '@habilis/api/habilitation/DependancesHabilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { liveDelegations } from './liveDelegations.ts';
 
-/** What hangs on a habilitation: its sessions that are not closed, what was asked for and granted from it, who follows its certificats (rules/rights#what-hangs-on-it; H717). */
-export async function readDependances({ db }: RoleContext, id: number): Promise<DependancesHabilitation> {
+/** What hangs on a habilitation: its sessions that are not closed, what was asked for and granted from it, to whom it is delegated, who follows its certificats (rules/rights#what-hangs-on-it; H717). */
+export async function readDependances({ db, now }: RoleContext, id: number): Promise<DependancesHabilitation> {
   const sessions = await db
     .selectFrom('session_certification')
     .select(['id', 'numero', 'date_session as dateSession', 'etat'])
@@ -25,6 +26,9 @@ export async function readDependances({ db }: RoleContext, id: number): Promise<
     .where('rupture', '=', false)
     .orderBy('id')
     .execute();
+  const delegataires = await liveDelegations(db, id, now)
+    .select(['role.id as roleId', 'personne.nom', 'personne.prenom'])
+    .execute();
   const { suivis } = await db
     .selectFrom('suivi_certificat as suivi')
     .innerJoin('certificat', 'certificat.id', 'suivi.certificat_id')
@@ -36,6 +40,7 @@ export async function readDependances({ db }: RoleContext, id: number): Promise<
     sessions,
     demandes: demandes.flatMap(({ mode, ...one }) => (mode === 'INI' ? [] : [{ ...one, mode }])),
     suites,
+    delegataires: delegataires.map(({ roleId, nom, prenom }) => ({ roleId, nomPrenom: `${prenom} ${nom}` })),
     suivis,
   };
 }

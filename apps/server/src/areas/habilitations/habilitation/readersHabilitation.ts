@@ -41,6 +41,7 @@ export const COURRIELS_HABILITATION = [
   'hab-fin-changee',
   'hab-plateforme-supprimee',
   'hab-supprimee',
+  'formateur-inscrit',
 ] as const satisfies readonly ModeleCourriel[];
 
 /** A day, or the word that stands for none. */

@@ -1,4 +1,4 @@
-import { entitlementRefusal, type RefusDroit } from '@habilis/domain/session-certification/entitlementRefusal';
+import { entitlementRefusal, type RefusDroit } from '@habilis/domain/droit/entitlementRefusal';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { situationsOf } from './situations.ts';
 

@@ -23,6 +23,18 @@ beforeAll(async () => {
       { entite: 2, niveau: 'SST-1', age: 1735, sequence: 57 },
       { entite: 3, niveau: 'SST-2', age: 730, sequence: 311 },
     ],
+    sessions: [
+      {
+        entite: 3,
+        niveau: 'SST-2',
+        animateur: 'FOR40002',
+        auteur: 'RSC20002',
+        etat: 'RESULTATS',
+        mode: 'INI',
+        jours: [9, 8],
+        lieu: { horsDeFrance: 'Namur' },
+      },
+    ],
     demandes: [
       { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
       { entite: 1, niveau: 'SST-2', tache: 'instruction', age: 9, depuis: 9, formateurs: ['FOR40001'] },
@@ -39,7 +51,7 @@ const codesOf = (niveaux: readonly DispositifNiveau[]) => niveaux.map(({ code })
 async function writeOf(code: string, changes: Partial<DispositifNiveauWrite> = {}): Promise<DispositifNiveauWrite> {
   const id = niveaux.find((one) => one.code === code)?.id ?? 0;
   const { dispositif, ...niveau } = await manager(dispositifNiveau.get, { params: { id } });
-  return { ...niveau, dispositifId: dispositif.id, raccourcissementConfirme: false, ...changes };
+  return { ...niveau, dispositifId: dispositif.id, durcissementConfirme: false, ...changes };
 }
 
 const stateOf = ({ modifiable }: DispositifNiveau) => modifiable;
@@ -114,7 +126,9 @@ test('[DN8] an entite may ask for the open niveaux that it does not hold', async
   expect(offered).toHaveLength(4);
   const other = await actAs(server, 'RSC20002');
   expect(codesOf(await other(dispositifNiveau.forEtablissement, {}))).toContain('SST-2');
-  await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: false }) });
+  await manager(dispositifNiveau.update, {
+    body: await writeOf('SST-2', { ouvert: false, durcissementConfirme: true }),
+  });
   expect(codesOf(await other(dispositifNiveau.forEtablissement, {}))).not.toContain('SST-2');
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: true }) });
   const held = await demandeur(dispositifNiveau.withHabilitations, {});
@@ -126,7 +140,13 @@ test('[DN5][DN9] a slot that is left out is retired, a new one gets its name, an
   const before = await writeOf('SST-1');
   const [programme, ...others] = before.pedagogiqueUploadFieldsConfig;
   const added = { id: null, libelle: 'Attestation d’assurance', aide: null, obligatoire: true, retire: false };
-  const body = { ...before, pedagogiqueUploadFieldsConfig: [...others, added] };
+  const asked = { ...before, pedagogiqueUploadFieldsConfig: [...others, added] };
+  expect(await refusal(manager(dispositifNiveau.update, { body: asked }))).toMatchObject({
+    status: 409,
+    title: 'dispositif-niveau.plus-strict',
+    courant: { durcissements: ['pieces'], habilitations: 2 },
+  });
+  const body = { ...asked, durcissementConfirme: true };
   const after = await manager(dispositifNiveau.update, { body });
   expect(after.version).toBe(before.version + 1);
   const kept = after.pedagogiqueUploadFieldsConfig;
@@ -154,6 +174,22 @@ test('[DN5][DN9] a slot that is left out is retired, a new one gets its name, an
   });
 });
 
+test('[DN9][DN1020] the need that a niveau answers is written by its manager, read by whoever may ask, and its change told', async () => {
+  const besoin = 'Former des secouristes dans l’entreprise.';
+  const body = await writeOf('SST-1', { besoin: `  ${besoin} ` });
+  const kept = await manager(dispositifNiveau.update, { body });
+  expect(kept.besoin).toBe(besoin);
+  const demandeur = await actAs(server, 'LPF20001');
+  const read = await demandeur(dispositifNiveau.get, { params: { id: kept.id } });
+  expect(read.besoin).toBe(besoin);
+  const [last] = await manager(dispositifNiveau.historique, { params: { id: kept.id } });
+  expect(last?.changements).toEqual([{ champ: 'besoin', avant: null, apres: besoin }]);
+  const emptied = await manager(dispositifNiveau.update, { body: await writeOf('SST-1', { besoin: ' ' }) });
+  expect(emptied.besoin).toBeNull();
+  const long = await writeOf('SST-1', { besoin: 'a'.repeat(161) });
+  expect(await refusal(manager(dispositifNiveau.update, { body: long }))).toMatchObject({ status: 400 });
+});
+
 test('[DN7] a shorter validity is confirmed, and leaves the habilitations of the day as they are', async () => {
   const { db } = server.services.connection;
   const ends = () => db.selectFrom('habilitation').select(['id', 'date_fin']).orderBy('id').execute();
@@ -161,12 +197,31 @@ test('[DN7] a shorter validity is confirmed, and leaves the habilitations of the
   const shorter = { dureeValiditeHabilitation: 4 };
   expect(await refusal(manager(dispositifNiveau.update, { body: await writeOf('SST-1', shorter) }))).toMatchObject({
     status: 409,
-    title: 'dispositif-niveau.validite-raccourcie',
-    courant: { habilitations: 2 },
+    title: 'dispositif-niveau.plus-strict',
+    courant: { durcissements: ['validite'], habilitations: 2, sessions: 0, formateurs: 0 },
   });
-  const body = await writeOf('SST-1', { ...shorter, raccourcissementConfirme: true });
+  const body = await writeOf('SST-1', { ...shorter, durcissementConfirme: true });
   expect(await manager(dispositifNiveau.update, { body })).toMatchObject(shorter);
   expect(await ends()).toEqual(before);
+});
+
+test('[DN1030] a niveau that closes, or asks for another certificat of its formateurs, tells first what hangs on it', async () => {
+  const closing = { ouvert: false };
+  expect(await refusal(manager(dispositifNiveau.update, { body: await writeOf('SST-2', closing) }))).toMatchObject({
+    status: 409,
+    title: 'dispositif-niveau.plus-strict',
+    courant: { durcissements: ['fermeture'], habilitations: 1, demandes: 1, sessions: 1, formateurs: 0 },
+  });
+  const niveauFormateurId = niveaux.find(({ code }) => code === 'PRAPIBC-1')?.id ?? 0;
+  const taught = await writeOf('SST-2', { niveauFormateurId });
+  expect(await refusal(manager(dispositifNiveau.update, { body: taught }))).toMatchObject({
+    courant: { durcissements: ['formateur'], sessions: 1, formateurs: 1 },
+  });
+  const { ouvert } = await manager(dispositifNiveau.get, { params: { id: (await writeOf('SST-2')).id ?? 0 } });
+  expect(ouvert).toBe(true);
+  const body = await writeOf('SST-2', { ...closing, durcissementConfirme: true });
+  expect(await manager(dispositifNiveau.update, { body })).toMatchObject({ ouvert: false });
+  await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: true }) });
 });
 
 test('[DN6] a niveau is created with a code of its dispositif, once', async () => {

@@ -31,6 +31,7 @@ function presentNiveau(row: Row, modifiable: boolean): DispositifNiveau {
     dispositif: { id: row.dispositif_id, libelleCourt: row.libelle_court },
     libelle: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
     niveau: row.niveau,
+    besoin: row.besoin,
     dureeValiditeHabilitation: row.duree_validite_habilitation,
     uniteDureeValiditeHabilitation: row.unite_duree_validite_habilitation,
     avecTechnique: row.avec_technique,

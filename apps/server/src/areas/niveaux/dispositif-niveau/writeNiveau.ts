@@ -1,13 +1,15 @@
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { changesOfNiveau } from '@habilis/domain/dispositif-niveau/changesOfNiveau';
-import { isValiditeRaccourcie } from '@habilis/domain/dispositif-niveau/isValiditeRaccourcie';
+import { durcissementsDe } from '@habilis/domain/dispositif-niveau/durcissementsDe';
 import { nextChamps } from '@habilis/domain/dispositif-niveau/nextChamps';
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
 import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { dependancesDeNiveau } from './dependancesDeNiveau.ts';
 import { editableDispositifs } from './editableDispositifs.ts';
 import { readNiveau } from './niveaux.ts';
 
@@ -63,6 +65,7 @@ async function champsAfter(db: Kysely<Database>, write: DispositifNiveauWrite, b
 const columnsOf = (write: DispositifNiveauWrite, champs: Champs) =>
   ({
     niveau: write.niveau.trim(),
+    besoin: nullWhenEmpty(write.besoin)?.trim() ?? null,
     duree_validite_habilitation: write.dureeValiditeHabilitation,
     unite_duree_validite_habilitation: write.uniteDureeValiditeHabilitation,
     avec_technique: write.avecTechnique,
@@ -114,33 +117,26 @@ export async function createNiveau(
   return readNiveau(context, row.id);
 }
 
-/** Refuses a shorter validity until the writer confirms that they know what it does not change (DN7). */
-async function refuseSilentShortening(
-  { db, today, refuse }: Context<'dispositif-niveau.validite-raccourcie'>,
+/** Refuses to make a niveau stricter until the writer confirms that they know what hangs on it; with nothing there is nothing to confirm (DN7, DN1030). */
+async function refuseSilentHardening(
+  context: Context<'dispositif-niveau.plus-strict'>,
   before: DispositifNiveau,
   write: DispositifNiveauWrite,
 ): Promise<void> {
-  const isShortened = (['Habilitation', 'Certificat'] as const).some((which) => {
-    const durationOf = (niveau: DispositifNiveau | DispositifNiveauWrite) => ({
-      duree: niveau[`dureeValidite${which}`],
-      unite: niveau[`uniteDureeValidite${which}`],
-    });
-    return isValiditeRaccourcie(durationOf(before), durationOf(write), today);
-  });
-  if (!isShortened || write.raccourcissementConfirme) return;
-  const { habilitations } = await db
-    .selectFrom('habilitation')
-    .select((eb) => eb.fn.countAll<number>().as('habilitations'))
-    .where('dispositif_niveau_id', '=', before.id)
-    .where('rupture', '=', false)
-    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', today)]))
-    .executeTakeFirstOrThrow();
-  throw refuse.conflict('dispositif-niveau.validite-raccourcie', { habilitations });
+  const durcissements = durcissementsDe(before, write, context.today);
+  if (durcissements.length === 0 || write.durcissementConfirme) return;
+  const dependances = await dependancesDeNiveau(
+    context,
+    before.id,
+    durcissements.includes('formateur') ? write.niveauFormateurId : null,
+  );
+  if (Object.values(dependances).every((count) => count === 0)) return;
+  throw context.refuse.conflict('dispositif-niveau.plus-strict', { durcissements, ...dependances });
 }
 
 /** Changes a niveau, except its code and its dispositif; habilitations keep their dates, and each change is recorded in the history (DN5, DN7, DN9). */
 export async function updateNiveau(
-  context: AccountContext<'dispositif-niveau.validite-raccourcie' | 'dispositif-niveau.version-perimee'>,
+  context: AccountContext<'dispositif-niveau.plus-strict' | 'dispositif-niveau.version-perimee'>,
   write: DispositifNiveauWrite,
 ): Promise<DispositifNiveau> {
   const { db } = context;
@@ -160,7 +156,7 @@ export async function updateNiveau(
   const faults = [...moved, ...(await faultsOf(context, write, before, codeDispositif))];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   if (write.version !== before.version) throw context.refuse.conflict('dispositif-niveau.version-perimee', before);
-  await refuseSilentShortening(context, before, write);
+  await refuseSilentHardening(context, before, write);
   const champs = await champsAfter(db, write, before);
   await db
     .updateTable('dispositif_niveau')

@@ -3,7 +3,7 @@ import type { AuditEntry, RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { namedPersonne } from '../../../platform/auth/namedPersonne.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
-import { certificatsOf } from './certificatsOf.ts';
+import { certificatsOf } from '../dispositif-niveau/certificatsOf.ts';
 import { isFormateur } from './isFormateur.ts';
 
 type Asked = { readonly habilisId: string; readonly nom: string; readonly dispositifNiveauId: number };
@@ -14,8 +14,8 @@ export const rechercheDeFormateurs = (habilisIds: readonly string[]): AuditEntry
   detail: { habilisIds },
 });
 
-/** The formateur with an identifier and a name, counted and recorded (SC22), and whether they hold what a niveau requires of its formateurs; the answer is the same for a wrong name and for an unknown identifier. */
-export async function checkFormateur(
+/** The formateur with an identifier and a name, counted and recorded (SC22); the answer is the same for a wrong name and for an unknown identifier. */
+export async function namedFormateur(
   context: RoleContext<'formateur.inconnu' | 'session-certification.trop-de-recherches'>,
   { habilisId, nom, dispositifNiveauId }: Asked,
 ) {
@@ -30,6 +30,15 @@ export async function checkFormateur(
     .executeTakeFirst();
   if (personne === undefined || foldText(personne.nom) !== foldText(nom))
     throw context.refuse.badRequest('formateur.inconnu');
+  return { personne, niveauFormateurId };
+}
+
+/** The formateur with an identifier and a name, and whether they hold what a niveau requires of its formateurs. */
+export async function checkFormateur(
+  context: RoleContext<'formateur.inconnu' | 'session-certification.trop-de-recherches'>,
+  asked: Asked,
+) {
+  const { personne, niveauFormateurId } = await namedFormateur(context, asked);
   const certificatOf = await certificatsOf(context, [personne.id], niveauFormateurId);
   return {
     formateur: { habilisId: personne.habilis_id, nomPrenom: `${personne.prenom} ${personne.nom}` },

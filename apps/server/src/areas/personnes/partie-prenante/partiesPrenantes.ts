@@ -5,7 +5,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 
-/** The persons who have a part in an entite, each with the nearest: those who hold a role for it, or began its file, and the formateurs that it declared (rules/rights#both-sides). */
+/** The persons who have a part in an entite, each with the nearest: those who hold a role for it, or began its file, and the formateurs that it declared or inscribed (rules/rights#both-sides). */
 export async function partiesPrenantes(
   { db, now }: Pick<Context, 'db' | 'now'>,
   entiteId: number | null,
@@ -36,6 +36,12 @@ export async function partiesPrenantes(
         .where('dh.entite_id', '=', entiteId)
         .where('dh.date_first_soumission', 'is not', null)
         .where('dh.tache', 'not in', ['supprimee', 'abandonnee', 'suppression_apres_refus']),
+    )
+    .union(
+      db
+        .selectFrom('formateur_inscrit')
+        .select(['personne_id as id', sql<PartPrise>`'formateur'`.as('part')])
+        .where('entite_id', '=', entiteId),
     )
     .execute();
   const nearestLast = rows.toSorted((a, b) => PARTS_ENTITE.indexOf(b.part) - PARTS_ENTITE.indexOf(a.part));

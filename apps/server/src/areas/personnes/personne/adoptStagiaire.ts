@@ -1,5 +1,5 @@
 import type { Identite } from '@habilis/domain/compte/identiteFaultsOf';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FacteursPossibles } from '@habilis/api/session/Assertion';
 import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import type { Credentials, IssuedToken } from '@habilis/api/session/Account';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Config } from '../../../config.ts';
 import type { FacteurTable } from '../../../database/tables/facteurs.ts';
-import { challengeOf, type Defi, isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
+import { type Defi, isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
 import { DEVICE_COOKIE, knownDevice, markDevice } from '../../../platform/auth/deviceMarks.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
-import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
 import { isPassword } from '../../../platform/auth/passwords.ts';
 import { type Attempting, beginLockout, countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
 import { issueToken } from '../../../platform/auth/tokens.ts';
@@ -20,6 +18,7 @@ import { readFacteurs } from '../personne/readFacteurs.ts';
 import { announceSignIn } from './announceSignIn.ts';
 import { meetChallenge } from './meetChallenge.ts';
 import { lockoutJob } from './lockoutJob.ts';
+import { possibleOf } from './possibleOf.ts';
 
 type Body = z.infer<typeof Credentials>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPersonne>>>;
@@ -59,15 +58,6 @@ async function provePerson(
   }
   await forgetFailures(db, attempt);
   return person;
-}
-
-/** How a person may give their second factor to a challenge. */
-function possibleOf(config: Config, facteurs: Facteurs, defi: Defi): FacteursPossibles {
-  const cles = facteurs.flatMap(({ cle_id: id }) => (id === null ? [] : [id]));
-  return {
-    application: facteurs.some(({ genre }) => genre === 'application'),
-    cle: cles.length === 0 ? null : { challenge: challengeOf(defi), rpId: relyingPartyOf(config).id, cles },
-  };
 }
 
 const sealedForSignIn = (person: Person) => ({ usage: 'defi', personneId: person.id }) as const;

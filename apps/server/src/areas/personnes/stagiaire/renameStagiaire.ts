@@ -1,4 +1,4 @@
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';

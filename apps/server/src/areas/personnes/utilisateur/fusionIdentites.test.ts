@@ -1,7 +1,7 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
@@ -69,6 +69,22 @@ test('[U18] two identities become one with their certificats, which are found by
     garde: { habilisId: kept, certificats: [] },
     absorbe: { habilisId: first.habilisId, nbSessions: 1, certificats: [{ numero: first.numero }] },
   });
+  // Revoked, then replaced by another: not the same thing.
+  const statut = async () =>
+    (await admin(utilisateur.identites, { body: { garde: kept, absorbe: first.habilisId } })).absorbe.certificats.find(
+      ({ numero }) => numero === first.numero,
+    )?.statut;
+  const { id } = await db()
+    .selectFrom('certificat')
+    .select('id')
+    .where('numero', '=', first.numero)
+    .executeTakeFirstOrThrow();
+  await db().updateTable('certificat').set({ statut: 'REVOQUE' }).where('numero', '=', first.numero).execute();
+  expect(await statut()).toBe('REVOQUE');
+  await db().updateTable('certificat').set({ remplace_id: id }).where('numero', '=', second.numero).execute();
+  expect(await statut()).toBe('REMPLACE');
+  await db().updateTable('certificat').set({ remplace_id: null }).where('numero', '=', second.numero).execute();
+  await db().updateTable('certificat').set({ statut: 'VALIDE' }).where('numero', '=', first.numero).execute();
   expect(await refusal(merge(kept, first.habilisId, { confirmation: kept }))).toMatchObject({
     errors: [{ path: 'confirmation', title: 'utilisateur.fusion-confirmation' }],
   });

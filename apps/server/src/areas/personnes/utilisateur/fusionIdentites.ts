@@ -64,7 +64,9 @@ async function presentIdentite(context: RoleContext, row: Row): Promise<Identite
     .selectFrom('certificat')
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
+    .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
     .select(['certificat.numero', 'certificat.statut', 'certificat.raison_sociale as raisonSociale', 'niveau.niveau'])
+    .select('next.numero as remplacePar')
     .select(['certificat.date_obtention as dateObtention', 'dispositif.libelle_court as libelleCourt'])
     .where('certificat.stagiaire_id', '=', row.id)
     .orderBy('certificat.date_obtention', 'desc')
@@ -77,8 +79,10 @@ async function presentIdentite(context: RoleContext, row: Row): Promise<Identite
     dateNaissance: row.date_naissance,
     hasCompte: row.personne_id !== null,
     nbSessions: (await sessionsOf(context, row)).length,
-    certificats: certificats.map(({ libelleCourt, niveau, ...one }) => ({
+    certificats: certificats.map(({ libelleCourt, niveau, statut, remplacePar, ...one }) => ({
       ...one,
+      // A certificat made anew under a corrected name was not revoked for anything else.
+      statut: remplacePar === null ? statut : 'REMPLACE',
       libelleDispositifNiveau: libelleNiveau({ libelleCourt, niveau }),
     })),
   };

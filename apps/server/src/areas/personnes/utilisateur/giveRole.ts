@@ -12,6 +12,7 @@ import { isOneOf } from '../../../platform/isOneOf.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { countLookups } from '../../../platform/auth/throttle.ts';
+import { inheritAlertesDeFil } from '../../avertir/alerte/alertesDeFil.ts';
 import { sessionsTouchees } from '../../avertir/session/sessionsTouchees.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { stagiaireOfIdentifiant } from '../personne/adoptStagiaire.ts';
@@ -82,6 +83,7 @@ export async function addRole(
     .executeTakeFirstOrThrow();
   await writePerimetre(context.db, id, perimetre);
   if (entiteId !== null && isOneOf(ROLES_MEMBRE, type)) await closeOffre(context, personneId, { type, entiteId });
+  await inheritAlertesDeFil(context, id);
   const words = [objet, wordsOf(perimetre)].filter((part) => part !== '').join(', ');
   const detail = { roleId: id, roleType: type, mrpId, entiteId, objet: words };
   await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
@@ -162,7 +164,7 @@ export async function giveRole(
 }
 
 /** Mails a person that they have a role, or have it no longer. */
-export function tellRole(
+export async function tellRole(
   context: Context,
   personneId: number,
   modele: 'role-donne' | 'role-termine',
@@ -179,13 +181,16 @@ export function tellRole(
     readonly successeur?: string;
   },
 ): Promise<void> {
+  const { etat } = await lockPersonne(context.db, personneId);
   const mots = {
     role: type,
     objet: objet === '' ? 'aucun' : objet,
     fin: fin === '' ? 'aucune' : fin,
     successeur: successeur === '' ? 'aucun' : successeur,
+    // Whoever has no password yet holds the role once they have chosen it.
+    compte: etat === 'a-activer' ? 'nouveau' : 'ouvert',
   };
-  return sendAccountMail(context, { modele, personneId, chemin: pathTo('bienvenue'), mots });
+  await sendAccountMail(context, { modele, personneId, chemin: pathTo('bienvenue'), mots });
 }
 
 /** Sends the key of an account again to a person who has not used it yet (U13). */

@@ -7,9 +7,9 @@ import {
   type EtapeDroit,
   entitlementRefusal,
   type RefusDroit,
-} from '@habilis/domain/session-certification/entitlementRefusal';
-import { isPlateformeRequise } from '@habilis/domain/session-certification/lieuFault';
-import type { ReglesSession } from '@habilis/domain/session-certification/SessionSaisie';
+} from '@habilis/domain/droit/entitlementRefusal';
+import { isPlateformeRequise } from '@habilis/domain/session-saisie/lieuFault';
+import type { ReglesSession } from '@habilis/domain/session-saisie/SessionSaisie';
 import type { Selectable } from 'kysely';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
 import type { Context } from '../../../platform/Handler.ts';

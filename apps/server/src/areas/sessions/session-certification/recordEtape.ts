@@ -31,6 +31,7 @@ export async function recordEtape(
       personne_id: acteur?.personneId ?? null,
       en_tant_que_par: acteur?.enTantQuePar ?? null,
       role_type: acteur?.roleType ?? null,
+      application_id: acteur?.applicationId ?? null,
       le: now,
     })
     .execute();

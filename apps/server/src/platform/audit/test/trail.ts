@@ -12,4 +12,8 @@ export async function tamper(db: Kysely<Database>, ...statements: readonly strin
 
 /** Empties the trail as in a new installation; cheaper than a database per test. */
 export const emptyTrail = (db: Kysely<Database>): Promise<void> =>
-  tamper(db, 'truncate audit, audit_chaine, audit_ancre restart identity');
+  tamper(
+    db,
+    'truncate audit, audit_chaine, audit_ancre restart identity',
+    'update audit_etat set scelle_jusqua = 0, vu_jusqua = 0',
+  );

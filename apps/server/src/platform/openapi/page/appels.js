@@ -102,6 +102,10 @@ async function send(form) {
     ...made.headers,
     ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
     ...(role === '' ? {} : { 'Role-Id': role }),
+    // Owed by an application's write, which sends no role.
+    ...(form.dataset.methode === 'GET' || token === '' || role !== '' || !isSecureContext
+      ? {}
+      : { 'Idempotency-Key': crypto.randomUUID() }),
   };
   const start = performance.now();
   try {

@@ -179,6 +179,13 @@ function given({ endpoint: { answer } }: NamedCall, { format, schemas }: CallToo
   </section>`;
 }
 
+/** Whether an application may make a call, and with which scope. */
+function machinesSentence(format: Formatter, { machines, access }: NamedCall['endpoint']): string {
+  if (machines !== true) return format('appels.machines-non');
+  if (access.kind !== 'capability') return format('appels.machines-toutes');
+  return format('appels.machines', { droits: access.anyOf.join(', ') });
+}
+
 /** The page of a call: its input with an example, a trial form, its answer, and its refusals with their texts. */
 export function callPage(call: NamedCall, tools: CallTools): string {
   const { format, schemas } = tools;
@@ -201,7 +208,8 @@ export function callPage(call: NamedCall, tools: CallTools): string {
           <span class="nom">${name}</span
           >${endpoint.built === false ? html` <strong>${format('appels.a-venir')}</strong>` : NOTHING}
         </p>
-        <p>${format('appels.acces')} : ${accessSentence(endpoint)}</p>`,
+        <p>${format('appels.acces')} : ${accessSentence(endpoint)}</p>
+        <p>${machinesSentence(format, endpoint)}</p>`,
       main: html`${taken(call, parameters, body, tools)}${trial(call, parameters, body, tools)}${given(call, tools)}${refusals(call, tools)}`,
     },
   );

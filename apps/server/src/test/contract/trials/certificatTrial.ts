@@ -19,7 +19,7 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
   rows: {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
-    'certificat.envoyerAuTitulaire': { ids: { id: 'certificat' } },
+    'certificat.envoyerAuTitulaire': { ids: { id: 'certificat' }, ...refused(() => ({ adresse: 'sans arobase' })) },
     'certificat.duTitulaire': { ids: { key: 'lien-de-titulaire' } },
     'certificat.papierDuTitulaire': { ids: { key: 'lien-de-titulaire' } },
     'qrcode.suivi': { ids: { key: 'lien-de-suivi' } },

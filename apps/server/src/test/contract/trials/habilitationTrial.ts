@@ -17,6 +17,7 @@ const niveauBody = {
   niveau: 'Essai',
   dureeValiditeHabilitation: null,
   uniteDureeValiditeHabilitation: null,
+  besoin: null,
   avecTechnique: false,
   avecPlateforme: false,
   dureeValiditeCertificat: null,
@@ -122,6 +123,11 @@ const rows: Readonly<Record<string, CallRow>> = {
     words: { roleId: String(STALE) },
     body: () => ({ version: STALE }),
   },
+  'habilitation.addFormateur': {
+    ...habilitationById,
+    body: () => ({ habilisId: 'ABC99999', nom: 'Personne' }),
+  },
+  'habilitation.removeFormateur': { ...habilitationById, words: { habilisId: 'ABC99999' } },
   'habilitation.fichierPlateformes': habilitationById,
   'habilitation.setDateFin': habilitationBody({ dateFin: '2030-01-01', commentaireDateFin: 'Essai.' }),
   'habilitation.setSuspension': habilitationBody({

@@ -4,7 +4,7 @@ import type { SessionCertificationTable } from '../../../database/tables/session
 import { type CallRow, STALE } from '../CallRow.ts';
 import { NO_OWNER, type Subject, type SubjectKind } from '../Subject.ts';
 import type { Trial } from '../Trial.ts';
-import { SESSION_VIERGE } from '../../../areas/sessions/session-certification/SESSION_VIERGE.ts';
+import { SESSION_VIERGE } from '../../../areas/sessions/saisie/SESSION_VIERGE.ts';
 
 type Kind = 'session-certification' | 'session-confiee' | 'pre-compte' | 'role-de-formateur' | 'certificat-formateur';
 type Row = CallRow<SubjectKind | Kind>;

@@ -59,7 +59,7 @@ function Dossiers({ fil: { dossier }, role }: Props): ReactNode {
 /** Who wrote, under which role and from which page, then what they have under way. */
 export function Expediteur({ fil, role }: Props): ReactNode {
   const t = useText();
-  const { habilisId, nomPrenom, email, roleType, dossier, page } = fil;
+  const { habilisId, nomPrenom, email, roleType, dossier, page, requete } = fil;
   const entites = new Map(
     dossier?.roles.flatMap(({ entite }) => (entite === null ? [] : [[entite.id, entite] as const])),
   );
@@ -84,6 +84,7 @@ export function Expediteur({ fil, role }: Props): ReactNode {
               description: <Link href={rolePath(role, 'entite', id)}>{raisonSociale}</Link>,
             })),
             ...(page === null ? [] : [{ term: t('supports.bureau.page'), description: page }]),
+            ...(requete === null ? [] : [{ term: t('supports.bureau.requete'), description: requete }]),
           ]}
         />
       </Section>

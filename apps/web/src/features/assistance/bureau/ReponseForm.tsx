@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { createKept } from '../../../forms/createKept.ts';
 import { focusSoon } from '../../../forms/focusSoon.ts';
 import { PageForm } from '../../../forms/PageForm.tsx';
 import { useForm } from '../../../forms/useForm.ts';
@@ -17,12 +18,15 @@ import { call } from '../../../session/call.ts';
 
 type Props = { readonly fil: FilSupport; readonly pretes: readonly ReponsePrete[] };
 
+const kept = createKept<{ readonly texte: string }>();
+
 /** Answers a message by mail; when somebody changed it meanwhile, the thread is read again and what is typed stays. */
 export function ReponseForm({ fil, pretes }: Props): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();
   const { id, version, etat, email, reponsesEntendues } = fil;
   const form = useForm({
+    kept,
     initial: { texte: '' },
     judge: reponseFaults,
     send: async ({ texte }) => {

@@ -194,6 +194,12 @@ export function Component(): ReactNode {
           <Section title={t('supports.bureau.echanges')}>
             <Echanges fil={fil} />
           </Section>
+          {fil.plein && (
+            <Callout tone="warning" title={t('supports.bureau.plein')}>
+              {t('supports.bureau.plein-texte')}
+              {etat !== 'CLOS' && <> {t('supports.bureau.plein-a-clore')}</>}
+            </Callout>
+          )}
           {etat === 'CLOS' && (
             <Callout
               tone="info"

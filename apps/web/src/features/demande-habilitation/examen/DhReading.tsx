@@ -136,7 +136,11 @@ export function DhReading({ read, visit }: DhPageProps): ReactNode {
   const asking = useDhAsking(page, decide);
   const [isForcing, setForcing] = useState(false);
   const { decisionEnAttente: waiting } = demande;
-  const held = useHeldDecisions(waiting === null ? [] : [waiting], () => visit.reread());
+  const held = useHeldDecisions(
+    waiting === null ? [] : [waiting],
+    () => visit.reread(),
+    () => demande.numero ?? '',
+  );
   if (demande.id === null) return null;
   const props = { page, read, visit };
   const title = demande.entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre');

@@ -10,6 +10,7 @@ import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { PartPriseNotice } from '../../../droit/PartPriseNotice.tsx';
+import { PropreInstructionNotice } from '../../../droit/PropreInstructionNotice.tsx';
 import { SourceNotice } from '../../../droit/SourceNotice.tsx';
 import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
 import type { OpenDh } from '../dhKind.ts';
@@ -79,6 +80,7 @@ export function ExamenNotices({ open, draft, complements, role, held, onReload, 
     <>
       <Conflict open={open} draft={draft} onReload={onReload} />
       <PartPriseNotice part={open.state.demande.partPrise} />
+      <PropreInstructionNotice isOwn={open.state.demande.propreInstruction} />
       <SourceNotice demande={open.state.demande} role={role} />
       <CommissionNotice open={open} role={role} held={held} />
       <ReturnedNotice

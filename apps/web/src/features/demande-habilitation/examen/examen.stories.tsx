@@ -63,6 +63,10 @@ export const AvisToGive: ScreenStory = {
   ...seenBy('I', 'instruction'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Favorable avec réserves' }));
+    // Who reads it is said once, and nothing beside it says otherwise.
+    await expect(canvas.getByText('L’entité ne lit ni votre avis, ni ce que vous en écrivez.')).toBeVisible();
+    await expect(canvas.getByText(/^Une réserve par ligne, pour la commission/)).toBeVisible();
+    await expect(canvas.queryByText(/l’entité (lira|verra|recevra)/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /transmettre/i }));
     const field = await canvas.findByRole('textbox', { name: 'Réserves à lever' });
     await waitFor(() => expect(field).toBeInvalid());

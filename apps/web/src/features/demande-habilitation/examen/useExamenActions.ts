@@ -62,7 +62,7 @@ export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, 
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
     commentKeyOf,
     onDone,
-    onDeleted: () => void onDone('Supprime'),
+    onDeleted: () => onDone('Supprime'),
   });
   return {
     ...actions,

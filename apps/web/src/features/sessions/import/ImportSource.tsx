@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
+import { IMPORT_LIMITS } from '@habilis/domain/stagiaire/IMPORT_LIMITS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Columns } from '@habilis/ui/Columns';

@@ -49,7 +49,12 @@ export function LinesAside({ importing, nombre, most, onPart }: Props): ReactNod
         </>
       }
     >
-      <Text>{t(`sessions-certification.import.cote-${places === 0 ? 'complet' : 'places'}`, { nombre: places })}</Text>
+      <Text>
+        {t(`sessions-certification.import.cote-${places === 0 ? 'complet' : 'places'}`, {
+          nombre: places,
+          lignes: nombre,
+        })}
+      </Text>
     </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanName } from '@habilis/domain/clean-text/cleanName';
-import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
-import { CHAMPS_STAGIAIRE } from '@habilis/domain/session-certification/LigneStagiaire';
+import { IMPORT_LIMITS } from '@habilis/domain/stagiaire/IMPORT_LIMITS';
+import { CHAMPS_STAGIAIRE } from '@habilis/domain/stagiaire/LigneStagiaire';
 import { v4 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { Doute } from './Doute.ts';

@@ -7,15 +7,20 @@ const MOST_LINES = 0.5;
 
 const counted = (line: string, separator: string): number => line.split(separator).length - 1;
 
-/** The separator of a text: the first of them that parts most of its lines, else the one that parts any. */
+/** What stands between two quotes of a line. */
+const QUOTED = /"[^"]*"/g;
+
+/** The separator of a text: the first of them that parts most of its lines, else the one that parts any; what stands in quotes parts nothing, unless whole lines do. */
 function separatorOf(lines: readonly string[]): string {
   const filled = lines.filter((line) => line.trim() !== '');
-  const sharing = (share: number) =>
+  const bare = filled.map((line) => line.replaceAll(QUOTED, ''));
+  const sharing = (among: readonly string[], share: number) =>
     SEPARATORS.find((one) => {
-      const parted = filled.filter((line) => line.includes(one)).length;
-      return parted > 0 && parted >= filled.length * share;
+      const parted = among.filter((line) => line.includes(one)).length;
+      return parted > 0 && parted >= among.length * share;
     });
-  return sharing(MOST_LINES) ?? sharing(0) ?? ';';
+  const found = [bare, filled].map((among) => sharing(among, MOST_LINES) ?? sharing(among, 0));
+  return found.find((one) => one !== undefined) ?? ';';
 }
 
 /** How many separators most lines hold. */

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
+import { IMPORT_LIMITS } from '@habilis/domain/stagiaire/IMPORT_LIMITS';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { RefusFichier } from './RefusFichier.ts';
 

@@ -1,9 +1,9 @@
 import type { LigneJugee } from '@habilis/api/session-certification/Stagiaire';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
-import { cleDeNom } from '@habilis/domain/session-certification/cleDeNom';
-import type { LigneStagiaire } from '@habilis/domain/session-certification/LigneStagiaire';
-import { stagiaireLineFaults } from '@habilis/domain/session-certification/stagiaireLineFaults';
+import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
+import type { LigneStagiaire } from '@habilis/domain/stagiaire/LigneStagiaire';
+import { stagiaireLineFaults } from '@habilis/domain/stagiaire/stagiaireLineFaults';
 import { isErrorCell } from './cellRepairs.ts';
 import type { ClassImport, ImportLine } from './classImport.ts';
 import { type Doute, douteId } from './Doute.ts';

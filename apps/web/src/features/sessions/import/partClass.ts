@@ -1,7 +1,7 @@
 import { MOST_SESSIONS } from '@habilis/api/session-certification/stagiaires';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
-import { groupesDeClasse } from '@habilis/domain/session-certification/groupesDeClasse';
+import { groupesDeClasse } from '@habilis/domain/stagiaire/groupesDeClasse';
 import { v5 as uuidOf } from 'uuid';
 import { call } from '../../../session/call.ts';
 import { createIdempotency } from '../../../session/idempotency.ts';

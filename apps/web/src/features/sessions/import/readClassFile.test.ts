@@ -29,6 +29,14 @@ test.each([';', ',', '\t', '|'])('cells parted by "%s" are read', async (separat
   expect(await rowsOf(fileOf(text))).toEqual(ROWS);
 });
 
+test('a separator in quotes parts nothing', async () => {
+  expect(await pastedRows('Nom,Remarque\nA,"un; deux; trois"\nB,"quatre; cinq"')).toEqual([
+    ['Nom', 'Remarque'],
+    ['A', 'un; deux; trois'],
+    ['B', 'quatre; cinq'],
+  ]);
+});
+
 test('the separator may be told; blank lines are left out; a quoted cell holds what it holds', async () => {
   expect(await pastedRows('sep=,\r\nA,"B, ""b"""\r\n,\r\n\r\nC,\n')).toEqual([
     ['A', 'B, "b"'],

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@habilis/domain/session-certification/IMPORT_LIMITS';
+import { IMPORT_LIMITS } from '@habilis/domain/stagiaire/IMPORT_LIMITS';
 import { repairedCell } from './cellRepairs.ts';
 import type { ClassSource } from './ClassSource.ts';
 import { type Decoded, decodeText } from './decodeText.ts';

@@ -1,6 +1,6 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
-import { type Groupe, groupesDeClasse } from '@habilis/domain/session-certification/groupesDeClasse';
+import { type Groupe, groupesDeClasse } from '@habilis/domain/stagiaire/groupesDeClasse';
 import { v4 as uuid } from 'uuid';
 import { call } from '../../../session/call.ts';
 import { createIdempotency } from '../../../session/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
-import { identitesVues, tousAdmis, tousPresents } from '@habilis/domain/session-certification/saisieResultat';
+import { identitesVues, tousAdmis, tousPresents } from '@habilis/domain/resultat/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';

@@ -5,7 +5,7 @@ import {
   withResultat,
   MOTIFS_COURANTS,
   type ResultatPresent,
-} from '@habilis/domain/session-certification/saisieResultat';
+} from '@habilis/domain/resultat/saisieResultat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';

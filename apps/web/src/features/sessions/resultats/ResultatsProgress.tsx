@@ -1,4 +1,4 @@
-import { isSaisie } from '@habilis/domain/session-certification/saisieResultat';
+import { isSaisie } from '@habilis/domain/resultat/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import { Inline } from '@habilis/ui/Inline';

@@ -1,4 +1,4 @@
-import { isSaisie } from '@habilis/domain/session-certification/saisieResultat';
+import { isSaisie } from '@habilis/domain/resultat/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Divider } from '@habilis/ui/Divider';
 import { ErrorSummary } from '@habilis/ui/ErrorSummary';

@@ -212,6 +212,7 @@ export const NextStagiaire: ScreenStory = {
 
 /** Les identités de toute la classe d’un geste, après une question posée une seule fois. */
 export const IdentitiesAtOnce: ScreenStory = {
+  beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tous présents' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tous admis' }));

@@ -1,8 +1,8 @@
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
-import { resultatsFaults } from '@habilis/domain/session-certification/resultatsFaults';
-import { reponsesEntre } from '@habilis/domain/session-certification/saisieResultat';
+import { resultatsFaults } from '@habilis/domain/resultat/resultatsFaults';
+import { reponsesEntre } from '@habilis/domain/resultat/saisieResultat';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tellFailed } from '../../../messages/tellDone.ts';

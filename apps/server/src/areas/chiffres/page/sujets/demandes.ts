@@ -1,0 +1,167 @@
+import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
+import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
+import type { LectureDuRole } from '../Lecture.ts';
+import { centile80, figure, figureDeFlux, ligne, lignesDeFlux, mediane, nombreDe, partDe, trace } from '../figures.ts';
+import { type Fait, readFlux, sommeDe } from '../readFlux.ts';
+import { type Contenu, lienVers } from './Contenu.ts';
+import { readEnCours, totalDe } from './demandesEnCours.ts';
+
+const TASKS: readonly string[] = [...DA_TASK_KEYS, ...DH_TASK_KEYS];
+const byTask = (one: { readonly cle: string }, other: { readonly cle: string }) =>
+  TASKS.indexOf(one.cle) - TASKS.indexOf(other.cle);
+
+/** Which decisions end a demande: one that is postponed is decided later. */
+const isFinal = (detail: string) => detail !== 'AJOURNE';
+export const finales = (faits: readonly Fait[]) => faits.filter(({ detail }) => isFinal(detail));
+
+const lien = (lecture: LectureDuRole, own: Readonly<Record<string, string>> = {}) => lienVers(lecture, 'demandes', own);
+
+async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalDe>) {
+  const delay = await figureDeFlux(
+    lecture,
+    'delai-decision',
+    'decision',
+    (faits) => mediane(finales(faits)),
+    (faits) => sommeDe(finales(faits)),
+  );
+  const decided = finales(await readFlux(lecture, 'decision', lecture.periode));
+  const high = centile80(decided);
+  return [
+    await figureDeFlux(lecture, 'demandes-recues', 'recue'),
+    figure('demandes-en-cours', stock.total, { lien: lien(lecture) }),
+    figure('demandes-en-retard', stock.enRetard, {
+      sur: stock.total,
+      lien: lien(lecture, { echeance: 'depassee' }),
+    }),
+    { ...delay, precision: high === null ? null : ({ cle: 'centile-80', valeur: high } as const) },
+    await figureDeFlux(
+      lecture,
+      'taux-acceptation',
+      'decision',
+      partDe((detail) => detail === 'ACCORDE', isFinal),
+      (faits) => sommeDe(finales(faits)),
+    ),
+  ];
+}
+
+/** Time at each step; steps of drafts are those of the entite alone. */
+async function tempsParTache(lecture: LectureDuRole) {
+  const [now, before] = [
+    await readFlux(lecture, 'pas', lecture.periode),
+    lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant),
+  ];
+  const byDetail = Map.groupBy(now, ({ detail }) => detail);
+  const former = Map.groupBy(before ?? [], ({ detail }) => detail);
+  return [...byDetail]
+    .filter(([tache]) => tache !== 'saisie' && tache !== 'da_saisie')
+    .map(([tache, faits]) =>
+      ligne(tache, [mediane(faits), centile80(faits)], {
+        avant: before === null ? null : [mediane(former.get(tache) ?? []), centile80(former.get(tache) ?? [])],
+      }),
+    )
+    .toSorted(byTask);
+}
+
+/** What each niveau calls the documents that it asks for, by niveau and path; a document that is asked no more keeps its name. */
+async function nomsDesPieces({ db }: LectureDuRole): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('dispositif_niveau')
+    .select(['code', 'pedagogique_upload_fields_config as pedagogique', 'technique_upload_fields_config as technique'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ code, pedagogique, technique }) =>
+      [...pedagogique, ...technique].map(({ id, libelle }) => [`${code} ${FILE_UPLOADS}${id}`, libelle] as const),
+    ),
+  );
+}
+
+/** Points of complements by what they are about: documents of several niveaux that bear one name are one line. */
+async function complementsParChamp(lecture: LectureDuRole) {
+  const noms = await nomsDesPieces(lecture);
+  const nomDe = ({ cle, detail }: Fait) => noms.get(`${cle} ${detail}`) ?? null;
+  const now = await readFlux(lecture, 'complement', lecture.periode, 'niveau');
+  const before = lecture.avant === null ? null : await readFlux(lecture, 'complement', lecture.avant, 'niveau');
+  const champDe = (fait: Fait) => nomDe(fait) ?? fait.detail;
+  const former = Map.groupBy(before ?? [], champDe);
+  const [total, totalAvant] = [sommeDe(now), sommeDe(before ?? [])];
+  return [...Map.groupBy(now, champDe)]
+    .map(([champ, faits]) => {
+      const [nombre, avant] = [sommeDe(faits), sommeDe(former.get(champ) ?? [])];
+      return ligne(champ, [nombre, pourcentDe(nombre, total)], {
+        libelle: faits[0] === undefined ? null : nomDe(faits[0]),
+        avant: before === null ? null : [avant, pourcentDe(avant, totalAvant)],
+      });
+    })
+    .toSorted(
+      ({ cle, valeurs: [one = 0] }, { cle: other, valeurs: [two = 0] }) =>
+        Number(two) - Number(one) || (cle < other ? -1 : 1),
+    );
+}
+
+/** The share of the steps left in a month that took longer than their delay. */
+const partHorsDelai =
+  ({ context: { settings } }: LectureDuRole) =>
+  (faits: readonly Fait[]) => {
+    const late = (fait: Fait) => isHorsDelai(fait.detail, fait.valeur, settings);
+    return pourcentDe(
+      sommeDe(faits, (fait) => late(fait) === true),
+      sommeDe(faits, (fait) => late(fait) !== null),
+    );
+  };
+
+/** Demandes: what came in, what stands where and since when, how long it takes, what is asked again and what is granted. */
+export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
+  const { periode, avant } = lecture;
+  const rows = await readEnCours(lecture);
+  const stock = [...Map.groupBy(rows, ({ tache }) => tache)]
+    .map(([tache, own]) => {
+      const { moins15, moins31, moins61, plus60, enRetard } = totalDe(own);
+      return ligne(tache, [moins15, moins31, moins61, plus60, enRetard], { lien: lien(lecture, { tache }) });
+    })
+    .toSorted(byTask);
+  const months = {
+    known: moisDe(periode),
+    ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
+  };
+  const overCaisses = lecture.seesCaisses
+    ? [
+        trace(
+          'temps-par-caisse',
+          await lignesDeFlux(lecture, {
+            cle: 'caisse',
+            mesure: 'decision',
+            columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
+          }),
+        ),
+      ]
+    : [];
+  return {
+    figures: await figuresOf(lecture, totalDe(rows)),
+    traces: [
+      trace('stock-par-tache', stock),
+      trace('temps-par-tache', await tempsParTache(lecture)),
+      ...overCaisses,
+      trace(
+        'part-en-retard',
+        await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)], ...months }),
+      ),
+      trace(
+        'recues-par-mois',
+        await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
+      ),
+      trace('complements-par-champ', await complementsParChamp(lecture)),
+      trace(
+        'acceptation-par-dispositif',
+        await lignesDeFlux(lecture, {
+          cle: 'dispositif',
+          mesure: 'decision',
+          columns: [nombreDe(({ detail }) => isFinal(detail)), partDe((detail) => detail === 'ACCORDE', isFinal)],
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import { expressionBuilder } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
+
+/** SQL condition: the role that answers for the webhook has not ended (WH7). */
+export const isAnswered = (now: Date) => {
+  const eb = expressionBuilder<Database, 'webhook'>();
+  return eb.exists(
+    eb.selectFrom('role').select('role.id').whereRef('role.id', '=', 'webhook.responsable_id').where(isLiveRole(now)),
+  );
+};

@@ -1,0 +1,16 @@
+// Child process of the test of killed deliveries: sends what is due for the webhook that its environment names.
+import { readConfig } from '../../../config.ts';
+import { openInstallation } from '../../../test/openInstallation.ts';
+import { workOff } from '../envoi/workOff.ts';
+
+const { WEBHOOK_ID: id, NOW: now = '' } = process.env;
+const connection = await openInstallation(process.env);
+const { WEBHOOK_ID: _id, NOW: _now, ...env } = process.env;
+const tools = {
+  config: readConfig(env),
+  connection,
+  jobs: { send: async () => undefined },
+  now: () => new Date(now),
+};
+await workOff(tools, { webhookId: Number(id) });
+await connection.close();

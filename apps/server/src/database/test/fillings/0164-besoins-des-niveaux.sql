@@ -1,0 +1,1 @@
+update dispositif_niveau set besoin = 'Former des secouristes';

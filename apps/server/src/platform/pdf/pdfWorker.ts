@@ -1,0 +1,4 @@
+import { answerApart } from '../thread/answerApart.ts';
+import { renderPdf } from './renderPdf.ts';
+
+answerApart(renderPdf);

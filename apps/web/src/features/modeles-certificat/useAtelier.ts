@@ -1,0 +1,39 @@
+import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
+import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
+import { modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
+import { placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
+import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
+import { media } from '@habilis/ui/theme/media';
+import { useMedia } from '../../boot/useMedia.ts';
+import { useMesureEcran } from '../../papier/useMesureEcran.ts';
+import type { Exemple } from './Exemple.ts';
+import { useModele } from './useModele.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { useVue } from './useVue.ts';
+import { useZones } from './useZones.ts';
+
+/** Everything that the parts of the editor share: the model, its page with each sample, the chosen zone, and what is wrong. */
+export function useAtelier(initial: ModeleCertificat) {
+  const editing = useModele(initial);
+  const vue = useVue();
+  const isWide = useMedia(media.beside);
+  const mesure = useMesureEcran();
+  const { modele, contenu } = editing;
+  const { format, orientation, formes } = modele;
+  const dessin: Dessin = { format, orientation, formes, fond: contenu.fond, zones: contenu.zones };
+  const zones = useZones(editing, dessin, isWide);
+  useUndoKeys(editing, zones.back);
+  const placeOf = (which: Exemple) =>
+    placeCertificat(dessin, { ...modele.exemples[which], ...valeursDuModele(contenu) }, mesure);
+  return {
+    editing,
+    vue,
+    dessin,
+    zones,
+    isWide,
+    places: { court: placeOf('court'), long: placeOf('long') },
+    faults: modeleFaults(dessin, zones.selected),
+    chosen: zones.selected === null ? undefined : contenu.zones[zones.selected],
+  };
+}
+export type Atelier = ReturnType<typeof useAtelier>;
