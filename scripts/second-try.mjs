@@ -1,4 +1,4 @@
-// The second try of files of tests that failed, in a new browser: a page that lost its way fails every later test of its file.
+// The second try of files of tests that failed, alone and in a new browser: a page that lost its way fails every later test of its file, a busy machine one that raced.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const readFile = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

@@ -72,7 +72,7 @@ const run = (command, args, options) =>
 
 const isWanted = (name) => !only.length || only.some((word) => name.includes(word));
 
-/** Runs one suite; with `isTwice`, the files that failed run once more in a new browser, one after the other, and what passes then is told as unsteady. */
+/** Runs one suite; with `isTwice`, the files that failed run once more, one after the other and in a new browser, and what passes then is told as unsteady. */
 async function suite(name, { directory, command, args, database = '—', extra = {}, isTwice = false }) {
   if (!isWanted(name)) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -113,7 +113,7 @@ async function unit() {
     console.error('turbo run build : rien n’est essayé de ce qui ne se construit pas');
     process.exit(1);
   }
-  await suite('unit', { directory: '.', ...vitest() });
+  await suite('unit', { directory: '.', ...vitest(), isTwice: true });
 }
 /** Needs only the sources: packages are built and packed in it. */
 const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
@@ -134,8 +134,8 @@ await checked;
 /** Runs the suites of the server and demonstration, then the journeys, on one database; side by side would be no faster and cause timeouts. */
 async function onDatabase(name, database, url) {
   const extra = { HABILIS_TEST_DATABASE: url };
-  await suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });
-  await suite(`demo ${name}`, { directory: 'apps/demo', ...vitest(), database, extra });
+  await suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra, isTwice: true });
+  await suite(`demo ${name}`, { directory: 'apps/demo', ...vitest(), database, extra, isTwice: true });
   await suite(`e2e ${name}`, { directory: 'apps/web', ...playwright, database, extra });
 }
 await onDatabase('pglite', 'PGlite', 'pglite');

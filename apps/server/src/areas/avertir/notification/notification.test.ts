@@ -29,7 +29,7 @@ const asGuest = () => createClient({ baseUrl: `${server.url}/api`, token: () => 
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startPeopledServer();
+  server = await startPeopledServer({ worksOffJobs: false });
   instructeur = await actAs(server, 'INS50001');
   role = { id: (await instructeur(session.account, {})).roles[0]?.id ?? 0, type: 'I' };
 });

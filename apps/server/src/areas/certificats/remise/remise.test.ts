@@ -29,7 +29,7 @@ const later = (minutes: number) => {
 };
 
 beforeAll(async () => {
-  server = await startPeopledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now, worksOffJobs: false });
   await addToCast(server, { habilitations: HABILITATIONS, sessions: [CLOSED_SESSION] });
   const { session_id: id } = await db().selectFrom('certificat').select('session_id').executeTakeFirstOrThrow();
   sessionId = id;

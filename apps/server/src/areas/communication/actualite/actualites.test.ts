@@ -19,7 +19,7 @@ let guest: Call;
 let demandeur: Call;
 
 beforeAll(async () => {
-  server = await startPeopledServer();
+  server = await startPeopledServer({ worksOffJobs: false });
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   [editor, other, demandeur] = (await Promise.all(
     ['SUP93001', 'ADM92001', 'LPF20001'].map((id) => actAs(server, id)),

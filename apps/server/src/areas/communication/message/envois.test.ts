@@ -48,7 +48,7 @@ const db = () => server.services.connection.db;
 const now = () => new Date(MORNING + minutes * MINUTE_MS);
 
 beforeAll(async () => {
-  server = await startPeopledServer({ now });
+  server = await startPeopledServer({ now, worksOffJobs: false });
   await addToCast(server, {
     habilitations: HABILITATIONS,
     certificats: [['FOR40003', 'AMSS4-2', 400, 695]],

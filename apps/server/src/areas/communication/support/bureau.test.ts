@@ -18,7 +18,7 @@ let gestionnaire: Call;
 let time = Date.parse('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
-  server = await startPeopledServer({ now: () => new Date(time) });
+  server = await startPeopledServer({ now: () => new Date(time), worksOffJobs: false });
   soutien = await actAs(server, 'SUP93001');
   admin = await actAs(server, 'ADM92001');
   gestionnaire = await actAs(server, 'LPF20001');

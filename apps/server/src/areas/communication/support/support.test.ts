@@ -25,7 +25,7 @@ let guest: Call;
 let time = START;
 
 beforeAll(async () => {
-  server = await startPeopledServer({ now: () => new Date(time) });
+  server = await startPeopledServer({ now: () => new Date(time), worksOffJobs: false });
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   await db().insertInto('parametre').values({ cle: 'difficulteDefi', valeur: '20' }).execute();
   await vi.waitFor(
