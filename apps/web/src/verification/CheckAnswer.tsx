@@ -9,7 +9,7 @@ import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { compareDocument } from './compareDocument.ts';
 import { DocumentModified } from './DocumentModified.tsx';
-import { FollowCertificat } from './FollowCertificat.tsx';
+import { FollowCertificat } from './Follow.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { SignedAnswer, WITHOUT_CONTENT } from './SignedAnswer.tsx';
 import type { Answer } from './useCheck.ts';

@@ -1,24 +1,17 @@
+import { EXAMPLE_DEFI } from '@habilis/api/mocks/fixtures/EXAMPLE_DEFI';
 import { TextProvider } from '@habilis/i18n/TextProvider';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { CheckShell } from './CheckShell.tsx';
-import { FollowCertificat } from './FollowCertificat.tsx';
+import { FollowCertificat } from './Follow.tsx';
 import { loadTexts } from './loadTexts.ts';
 
-/** Its solution is 0. */
-const DEFI = {
-  algorithm: 'SHA-256',
-  challenge: '60a70555a3d219edb1bac44f8c16aceeea510bc9a638722d3bb3eab600f2d3fe',
-  salt: 'sel',
-  signature: 'x',
-  maxnumber: 0,
-};
 const answering = (answer: () => Response | Promise<Response>) => ({
   msw: {
     handlers: [
-      http.get('/api/qrcode/defi', () => HttpResponse.json(DEFI)),
+      http.get('/api/qrcode/defi', () => HttpResponse.json(EXAMPLE_DEFI)),
       http.get('/api/server-properties', () => HttpResponse.json({})),
       http.post('/api/qrcode/suivi', answer),
     ],

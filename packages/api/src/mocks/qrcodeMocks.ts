@@ -3,6 +3,7 @@ import { CERTIFICAT_INCONNU } from '../qrcode/CERTIFICAT_INCONNU.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import { qrcode } from '../qrcode/endpoints.ts';
 import type { CertificatDeListe } from '../qrcode/liste.ts';
+import type { ListeSuivie } from '../qrcode/listeSuivie.ts';
 import type { SuiviCertificat } from '../qrcode/suivi.ts';
 import { exampleCertificat } from './fixtures/exampleCertificat.ts';
 import { mock } from './mock.ts';
@@ -15,6 +16,14 @@ const SUIVI: SuiviCertificat = {
   dateFin: '2028-06-12',
   estConfirme: false,
 };
+
+/** What a list that is followed holds: one that ended, one that ends soon, one in force. */
+const LISTE = (): ListeSuivie => ({
+  estConfirmee: false,
+  dateFin: null,
+  certificats: ['70', '71', '79'].map((code, rang) => ({ ...deListe(code), numero: `SST-1-2026-00481${rang}` })),
+});
+const CONFIRMEE = (): ListeSuivie => ({ ...LISTE(), estConfirmee: true, dateFin: '2027-06-12' });
 
 /** Fifteen days. */
 const SOON_MS = 15 * 24 * 60 * 60 * 1000;
@@ -50,4 +59,15 @@ export const qrcodeMocks = (certificat: CertificatVerifie = exampleCertificat())
   mock(qrcode.suivi, ({ params }) => (params.key === 'perime' ? problemAnswer(404, 'introuvable') : SUIVI)),
   mock(qrcode.confirmerSuivi, { ...SUIVI, estConfirme: true }),
   mock(qrcode.arreterSuivi, undefined),
+  mock(qrcode.suivreListe, undefined),
+  mock(qrcode.listeSuivie, ({ params }) =>
+    params.key === 'perime' ? problemAnswer(404, 'introuvable') : params.key === '8-cle' ? CONFIRMEE() : LISTE(),
+  ),
+  mock(qrcode.confirmerListe, CONFIRMEE),
+  mock(qrcode.modifierListe, ({ body: { ajouts, retraits } }) => {
+    const kept = CONFIRMEE().certificats.filter(({ numero }) => !retraits.includes(numero ?? ''));
+    const added = ajouts.map((code, rang) => ({ ...deListe(code), numero: `SST-1-2026-00490${rang}` }));
+    return { ...CONFIRMEE(), certificats: [...kept, ...added] };
+  }),
+  mock(qrcode.arreterListe, undefined),
 ];

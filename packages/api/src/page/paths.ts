@@ -25,6 +25,7 @@ export const PATHS = {
   certificatPersonnel: '/mon-certificat/:key',
   mesCertificats: '/mes-certificats',
   suiviCertificat: '/suivi-certificat/:key',
+  suiviListe: '/suivi-liste/:key',
   accessibilite: '/accessibilite',
   mentionsLegales: '/mentions-legales',
   donneesPersonnelles: '/donnees-personnelles',

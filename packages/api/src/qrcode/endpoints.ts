@@ -5,6 +5,7 @@ import { text } from '../wire/texts.ts';
 import { CertificatVerifie } from './CertificatVerifie.ts';
 import { ClePublique, ListeSignee } from './ClePublique.ts';
 import { liste } from './liste.ts';
+import { listeSuivie } from './listeSuivie.ts';
 import { suivi } from './suivi.ts';
 
 /** How old the published keys and revocations may be. */
@@ -47,4 +48,5 @@ export const qrcode = {
   }),
   ...liste,
   ...suivi,
+  ...listeSuivie,
 };

@@ -31,6 +31,9 @@ import { mayRevoke } from './revocation/revokeCertificat.ts';
 import { COURRIELS_PAGE, sendPage, pageAEnvoyer } from './page-titulaire/requestPage.ts';
 import { pageTitulaireHandlers } from './page-titulaire/handlers.ts';
 import { purgePages } from './page-titulaire/openPage.ts';
+import { listeSuivieHandlers } from './liste-suivie/handlers.ts';
+import { purgeListes, stopListe } from './liste-suivie/lienListe.ts';
+import { COURRIELS_LISTE, tellListes } from './liste-suivie/tellListes.ts';
 import { COURRIELS_SUIVI, tellSuivis } from './suivi/tellSuivis.ts';
 import { suiviHandlers } from './suivi/handlers.ts';
 import { stopSuivi, purgeSuivis } from './suivi/lienSuivi.ts';
@@ -42,6 +45,8 @@ import { signWaiting } from './signature/signCertificats.ts';
 const certificatsASigner = job('certificats-a-signer', { isSingle: true, cron: '17 4 * * *' });
 
 const suivisADire = job('suivis-a-dire', { isSingle: true, cron: '*/15 * * * *' });
+
+const listesADire = job('listes-a-dire', { isSingle: true, cron: '*/15 7-20 * * *' });
 
 const revocationsAAppliquer = job('revocations-a-appliquer', { isSingle: true, cron: '* * * * *' });
 
@@ -55,6 +60,8 @@ export const certificats = {
     'cle_certificat',
     'revocation_certificat',
     'suivi_certificat',
+    'liste_suivie',
+    'liste_suivie_certificat',
     'page_titulaire',
     'version_revocations',
     'prolongation_certificat',
@@ -65,7 +72,7 @@ export const certificats = {
     suivi_certificat: ['habilitations'],
   },
   handlers: (config) => ({
-    qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config) },
+    qrcode: { ...qrcodeHandlers(config), ...suiviHandlers(config), ...listeSuivieHandlers(config) },
     attestation: attestationHandlers(config),
     certificat: { ...certificatHandlers(config), ...pageTitulaireHandlers(config) },
     certificatFormateur: certificatFormateurHandlers(config),
@@ -87,16 +94,22 @@ export const certificats = {
     ...COURRIELS_CERT,
     ...COURRIELS_REVOCATION,
     ...COURRIELS_SUIVI,
+    ...COURRIELS_LISTE,
     ...COURRIELS_TITULAIRE,
     ...COURRIELS_PAGE,
   ],
   readers: readersCertificats,
   daily: [alertesDuJour, closeAlertesRevocation],
-  purges: [purgeSuivis, purgePages, settleRemises],
-  routes: (app, { config, connection: { db }, now, settings }) =>
-    registerOneClick(app, '/suivi-certificat/:key', async (key) => {
-      await stopSuivi(config, { db, now: now(), settings: await settings() }, key);
-    }),
+  purges: [purgeSuivis, purgeListes, purgePages, settleRemises],
+  routes: async (app, services) => {
+    const { config, connection } = services;
+    await registerOneClick(app, '/suivi-certificat/:key', async (key) =>
+      stopSuivi(config, { ...(await dayOf(services)), db: connection.db }, key),
+    );
+    await registerOneClick(app, '/suivi-liste/:key', async (key) =>
+      stopListe(config, { ...(await dayOf(services)), db: connection.db }, key),
+    );
+  },
   answers: () => {
     addSearcher('certificat', searchCertificats);
     addStagiaireReference(moveCertificats);
@@ -109,6 +122,12 @@ export const certificats = {
     ),
     worker(certificatsASigner, ({ config, connection, now }) => signWaiting(config, connection.db, now())),
     worker(suivisADire, async (services) => tellSuivis(services.config, services.connection.db, await dayOf(services))),
+    worker(listesADire, async (services) =>
+      tellListes(services.config, services.connection.db, {
+        ...(await dayOf(services)),
+        format: services.letterhead.format,
+      }),
+    ),
     worker(revocationsAAppliquer, async (services) =>
       applyRevocations(services.config, services.connection.db, await dayOf(services)),
     ),

@@ -123,6 +123,26 @@ export type SuiviCertificatTable = {
   dits: Generated<string[]>;
 };
 
+/** A list of certificats that an address follows. */
+export type ListeSuivieTable = {
+  id: Generated<number>;
+  courriel: string;
+  demande_le: Instant;
+  /** When its address last said that it follows. */
+  confirme_le: LaterInstant;
+  /** When it was last looked through for what has changed. */
+  point_le: LaterInstant;
+  /** When its address was asked to confirm again. */
+  rappele_le: LaterInstant;
+};
+
+/** A certificat of a list that is followed, with the name of what was last told of it. */
+export type ListeSuivieCertificatTable = {
+  liste_suivie_id: number;
+  certificat_id: number;
+  dit: string | null;
+};
+
 /** Where a certificat goes and when it was mailed there; without a row it goes to the address of its stagiaire, and was not. */
 export type RemiseCertificatTable = {
   certificat_id: number;
@@ -160,6 +180,8 @@ declare module '../Database.ts' {
     cle_certificat: CleCertificatTable;
     revocation_certificat: RevocationCertificatTable;
     suivi_certificat: SuiviCertificatTable;
+    liste_suivie: ListeSuivieTable;
+    liste_suivie_certificat: ListeSuivieCertificatTable;
     page_titulaire: PageTitulaireTable;
     version_revocations: VersionRevocationsTable;
     remise_certificat: RemiseCertificatTable;

@@ -116,9 +116,12 @@ function groupsAsHtml({ format, siteUrl }: Letterhead, lignes: readonly LigneRes
 /** The mail's foot: a link to stop its subject, and one to the preferences of an account. */
 function wayOutOf(
   { format, siteUrl, desabonnementOf }: Letterhead,
-  { sujet, roleId, roleType, valeurs: { arret } }: CourrielRow,
+  { modele, sujet, roleId, roleType, valeurs: { arret } }: CourrielRow,
 ): { readonly url: string; readonly label: string; readonly settings: string | null } | null {
-  if (arret !== undefined) return { url: `${siteUrl}${arret}`, label: format('mails.arreter.suivi'), settings: null };
+  if (arret !== undefined) {
+    const label = format(modele.startsWith('liste-suivie') ? 'mails.arreter.liste' : 'mails.arreter.suivi');
+    return { url: `${siteUrl}${arret}`, label, settings: null };
+  }
   if (sujet === null || roleId === null || roleType === null) return null;
   const role = format(`roles.${roleType}`);
   const label =

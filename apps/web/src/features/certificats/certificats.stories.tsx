@@ -251,6 +251,45 @@ export const FollowedNoMore: ScreenStory = {
   },
 };
 
+/** Le lien d’un courriel confirme qu’on suit une liste ; on y retire et ajoute des certificats, et on y met fin. */
+export const FollowedList: ScreenStory = {
+  args: { path: '/suivi-liste/7-cle' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Recevoir un courriel le lundi quand un de ces 3 certificats/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vous suivez cette liste' })).toHaveFocus());
+    // What wants an act stands first.
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Révoqué/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir SST-1-2026-004811' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer de la liste' }));
+    await waitFor(() => expect(canvas.queryByText('SST-1-2026-004811')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    const field = canvas.getByRole('textbox', { name: 'Coller' });
+    await expect(field).toHaveAccessibleDescription(/Collez au moins un code de certificat/);
+    await userEvent.type(field, 'Mme Martin 7K3M-9QX2-AB19');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(await canvas.findByText('SST-1-2026-004900')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne plus suivre cette liste' }));
+    await expect(await canvas.findByText('Vous ne suivez plus cette liste')).toBeVisible();
+  },
+};
+export const FollowedListOnPhone: ScreenStory = {
+  args: { path: '/suivi-liste/8-cle' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Jusqu’au 12\/06\/2027/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Suivre encore un an' })).toBeVisible();
+  },
+};
+export const FollowedListNoMore: ScreenStory = {
+  args: { path: '/suivi-liste/perime' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce lien ne suit plus aucune liste.')).toBeVisible();
+  },
+};
+
 /** Le réseau cherche aussi par entité, sans voir les dates de naissance. */
 export const Network: ScreenStory = {
   args: { path: '/R/19/certificats' },

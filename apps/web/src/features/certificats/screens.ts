@@ -7,6 +7,7 @@ export const screens: Screens = {
     [PATHS.certificatPersonnel, 'certificats.titulaire.titre', () => import('./certificatPersonnelRoute.tsx')],
     [PATHS.mesCertificats, 'certificats.page.titre', () => import('./mesCertificatsRoute.tsx')],
     [PATHS.suiviCertificat, 'certificats.suivi.titre', () => import('./suiviRoute.tsx')],
+    [PATHS.suiviListe, 'certificats.liste-suivie.titre', () => import('./listeSuivieRoute.tsx')],
   ],
   role: [
     [

@@ -9,12 +9,14 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { CheckShell } from '../CheckShell.tsx';
+import { FollowListe } from '../Follow.tsx';
 import { type Known, NOTHING_KNOWN } from '../known.ts';
 import { useOnline } from '../useOnline.ts';
 import { CollerListe } from './CollerListe.tsx';
 import { DeposerPdf } from './DeposerPdf.tsx';
 import { FilmerQr } from './FilmerQr.tsx';
 import * as styles from './liste.css.ts';
+import { codesASuivre } from './lignesOf.ts';
 import { TableListe } from './TableListe.tsx';
 import { useListe } from './useListe.ts';
 
@@ -44,6 +46,7 @@ export function ListePage({ known }: { readonly known: Promise<Known> }): ReactN
   // Once for a whole list, and again when it has changed.
   useEffect(() => announce(said), [said]);
   const film = <FilmerQr key="film" onRead={(code) => add({ mots: '', code })} />;
+  const aSuivre = codesASuivre(lignes);
   const waiting = lignes.filter(({ etat }) => etat === 'EN_ATTENTE').length;
   return (
     <CheckShell isOnline={isOnline && fault !== 'reseau'} heading={t('scanner-qrcode.liste.titre')} width="list">
@@ -71,6 +74,7 @@ export function ListePage({ known }: { readonly known: Promise<Known> }): ReactN
         {lignes.length > 0 && (
           <TableListe lignes={lignes} at={at} today={today} onTry={(code, mots) => add({ mots, code })} />
         )}
+        {isAnswered && aSuivre.length > 0 && <FollowListe codes={aSuivre} />}
         <Link href={PATHS.certificat}>{t('scanner-qrcode.liste.un-seul')}</Link>
       </Stack>
     </CheckShell>

@@ -23,6 +23,12 @@ export function codesOf({ codes }: ListeLue, ajouts: readonly Ajout[]) {
   return { codes: listed.slice(0, CODES_PAR_LISTE), enTrop: Math.max(0, listed.length - CODES_PAR_LISTE) };
 }
 
+/** The codes of a list that can be followed: of certificats in force that the server told of (C1132). */
+export const codesASuivre = (lignes: readonly LigneListe[]): string[] =>
+  lignes.flatMap(({ etat, code, dit }) =>
+    code !== null && dit?.local === null && (etat === 'VALIDE' || etat === 'BIENTOT') ? [code] : [],
+  );
+
 /** The lines of the table, in the order of what wants an act. */
 export function lignesOf(
   lue: ListeLue,

@@ -1,3 +1,4 @@
+import { EXAMPLE_DEFI } from '@habilis/api/mocks/fixtures/EXAMPLE_DEFI';
 import { qrcodeMocks } from '@habilis/api/mocks/qrcodeMocks';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import { TextProvider } from '@habilis/i18n/TextProvider';
@@ -134,5 +135,33 @@ export const FiveThousand: Story = {
       await canvas.findByRole('heading', { level: 2, name: /^5\s000 certificats$/ }, { timeout: 10_000 }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/^Vérification de/)).toBeNull(), { timeout: 20_000 });
+  },
+};
+
+/** On suit une liste par une adresse, comme un certificat : les codes en vigueur partent, sans un nom. */
+export const Followed: Story = {
+  globals: phone,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/qrcode/defi', () => HttpResponse.json(EXAMPLE_DEFI)),
+        http.post('/api/qrcode/liste/suivi', async ({ request }) => {
+          const { codes } = (await request.json()) as { codes: string[] };
+          return new HttpResponse(null, { status: codes.join() === '7K3M9QX2AB19,7K3M9QX2AB10' ? 204 : 409 });
+        }),
+        ...qrcodeMocks(),
+      ],
+    },
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await paste(story, LISTE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivre cette liste' }));
+    const field = await canvas.findByRole('textbox', { name: 'Votre adresse électronique' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'employeur{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Vérifiez l’adresse électronique/);
+    await userEvent.type(field, '@example.org{Enter}');
+    await expect(await canvas.findByText('Un courriel vous attend')).toBeVisible();
   },
 };

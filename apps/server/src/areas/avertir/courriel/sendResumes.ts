@@ -8,7 +8,7 @@ import type { CourrielTable } from '../../../database/tables/platform.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { LigneResume } from '../../../database/values/Courriel.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import { dueOfResume } from './dueOfResume.ts';
+import { dueOfResume } from '../../../platform/mail/dueOfResume.ts';
 import type { Letterhead } from '../../../platform/mail/renderCourriel.ts';
 import { closeCourriels, sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';

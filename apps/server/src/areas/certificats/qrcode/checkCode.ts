@@ -59,7 +59,7 @@ export const statutOf = (
 ) => statutCertificat({ statut: revoqueLe === null ? statut : 'REVOQUE', dateFin, remplacePar }, today);
 
 /** A certificat that a code designates, with what was signed of it when the code holds it. */
-type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
+export type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
 
 /** What any check tells of a certificat: how it stands, and what its paper says but for names. */
 export function factsOf(reading: Pick<Reading, 'today'>, { row, payload }: CertificatTrouve): CertificatDeListe {

@@ -5,7 +5,14 @@ import type { CertificatDeListe } from '@habilis/api/qrcode/liste';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import { clesQuiVerifient } from '../signature/verifyByKey.ts';
-import { type CertificatRow, certificatRow, certificatTrouve, factsOf, type Reading } from './checkCode.ts';
+import {
+  type CertificatRow,
+  certificatRow,
+  type CertificatTrouve,
+  certificatTrouve,
+  factsOf,
+  type Reading,
+} from './checkCode.ts';
 import { type Presente, readPresente } from './readPresente.ts';
 
 /** Signatures that are verified before others have their turn. */
@@ -66,18 +73,27 @@ const inconnu = (raison: RaisonInconnu): CertificatDeListe => {
   };
 };
 
-/** The answers to many codes in their order, read at once (C1110). */
+/** What many codes designate, in their order, read at once (C1110). */
+export async function findCodes(
+  config: Pick<Config, 'siteUrl'>,
+  reading: Reading,
+  codes: readonly string[],
+): Promise<(CertificatTrouve | RaisonInconnu)[]> {
+  const presentes = await readCodes(config, reading, codes);
+  const { byCode, bySerial } = await certificatsOf(reading, presentes);
+  return presentes.map((presente) => {
+    if (typeof presente === 'string') return presente;
+    const row = presente.genre === 'code-court' ? byCode.get(presente.code) : bySerial.get(presente.payload.serial);
+    return certificatTrouve(presente, row);
+  });
+}
+
+/** The answers to many codes in their order (C1110). */
 export async function checkListe(
   config: Pick<Config, 'siteUrl'>,
   reading: Reading,
   codes: readonly string[],
 ): Promise<CertificatDeListe[]> {
-  const presentes = await readCodes(config, reading, codes);
-  const { byCode, bySerial } = await certificatsOf(reading, presentes);
-  return presentes.map((presente) => {
-    if (typeof presente === 'string') return inconnu(presente);
-    const row = presente.genre === 'code-court' ? byCode.get(presente.code) : bySerial.get(presente.payload.serial);
-    const found = certificatTrouve(presente, row);
-    return typeof found === 'string' ? inconnu(found) : factsOf(reading, found);
-  });
+  const found = await findCodes(config, reading, codes);
+  return found.map((one) => (typeof one === 'string' ? inconnu(one) : factsOf(reading, one)));
 }

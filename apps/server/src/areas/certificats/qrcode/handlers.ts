@@ -1,4 +1,5 @@
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
+import type { listeSuivie } from '@habilis/api/qrcode/listeSuivie';
 import type { suivi } from '@habilis/api/qrcode/suivi';
 import type { Config } from '../../../config.ts';
 import { CODES_PAR_APPEL, countGuest } from '../../../platform/auth/throttle.ts';
@@ -10,7 +11,9 @@ import { payCheck } from './payCheck.ts';
 import { clesPubliques, keptListe } from './publies.ts';
 
 /** The check of certificats over HTTP: limited in rate, then paid for by work; nothing is kept of who asks (C16). */
-export function qrcodeHandlers(config: Config): Omit<Handlers<typeof qrcode>, keyof typeof suivi> {
+export function qrcodeHandlers(
+  config: Config,
+): Omit<Handlers<typeof qrcode>, keyof typeof suivi | keyof typeof listeSuivie> {
   const liste = keptListe(config);
   return {
     certificat: async ({ body, context }) => {

@@ -4,16 +4,21 @@ import { fingerprintOf, isFingerprint } from '../../../platform/auth/sealed.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 
+/** What a link of a mail follows, and what is sealed with it so that one never serves as the other. */
+const SCEAUX = { suiviCertificat: 'certificat-suivi', suiviListe: 'liste-suivie' } as const;
+export type GenreSuivi = keyof typeof SCEAUX;
+
 /** A following; its address is in the seal of its key. */
 type Suivi = { readonly id: number; readonly courriel: string };
 
 const SHAPE = /^([1-9]\d{0,8})-([\w-]{43})$/;
 
-const sealed = ({ id, courriel }: Suivi): string => JSON.stringify(['certificat-suivi', id, courriel.toLowerCase()]);
+const sealed = (genre: GenreSuivi, { id, courriel }: Suivi): string =>
+  JSON.stringify([SCEAUX[genre], id, courriel.toLowerCase()]);
 
 /** The page that confirms a following, or ends it, for whoever reads the mails of its address. */
-export const cheminOfSuivi = (secrets: Secrets, suivi: Suivi) =>
-  pathTo('suiviCertificat', `${suivi.id}-${fingerprintOf(secrets, sealed(suivi))}`);
+export const cheminOfSuivi = (secrets: Secrets, genre: GenreSuivi, suivi: Suivi) =>
+  pathTo(genre, `${suivi.id}-${fingerprintOf(secrets, sealed(genre, suivi))}`);
 
 /** The following that a key names, before anything says that it is right; null for what is no key. */
 export function suiviOfCle(cle: string): number | null {
@@ -22,5 +27,5 @@ export function suiviOfCle(cle: string): number | null {
 }
 
 /** Whether a key is the one of a following. */
-export const isCleOfSuivi = (secrets: Secrets, suivi: Suivi, cle: string): boolean =>
-  isFingerprint(secrets, SHAPE.exec(cle)?.[2] ?? '', sealed(suivi));
+export const isCleOfSuivi = (secrets: Secrets, genre: GenreSuivi, suivi: Suivi, cle: string): boolean =>
+  isFingerprint(secrets, SHAPE.exec(cle)?.[2] ?? '', sealed(genre, suivi));

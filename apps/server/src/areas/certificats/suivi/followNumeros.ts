@@ -1,17 +1,13 @@
 import type { BodyOf, TitlesOf } from '@habilis/api/endpoint';
 import type { qrcode } from '@habilis/api/qrcode/endpoints';
-import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
-import { suiviFaults } from '@habilis/domain/certificat/suiviFaults';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { Database } from '../../../database/Database.ts';
-import { countGuest, countWithin } from '../../../platform/auth/throttle.ts';
-import { checkDefi, spendDefi } from '../../../platform/captcha/defis.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { findCode, statutOf } from '../qrcode/checkCode.ts';
 import { cheminOfSuivi } from './cleSuivi.ts';
 import { courrielDeSuivi } from './courrielDeSuivi.ts';
+import { payToFollow } from './payToFollow.ts';
 
 type Suivre = (typeof qrcode)['suivre'];
 
@@ -21,19 +17,8 @@ export async function followNumeros(
   context: Context<TitlesOf<Suivre>>,
   { code, courriel: typed, defi }: BodyOf<Suivre>,
 ): Promise<void> {
-  const faults = suiviFaults({ courriel: typed });
-  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  const { db, now, settings, exchange } = context;
-  const courriel = cleanEmail(typed);
-  const solved = await checkDefi(context, config.tokenSecret, defi);
-  const pay = async (trx: Kysely<Database>) => {
-    await countGuest(trx, 'certificat', exchange.address, now);
-    await countWithin({ ...context, db: trx }, 'courriel', { account: courriel, address: exchange.address });
-    await spendDefi({ ...context, db: trx }, solved);
-  };
-  await pay(db);
-  // Whoever tries codes pays for each.
-  context.evenIfRefused(pay);
+  const courriel = await payToFollow(config, context, { courriel: typed, defi, compte: 'certificat' });
+  const { db, now, settings } = context;
   const found = await findCode(config, context, code);
   if (typeof found === 'string') throw refuse.notFound();
   const { row } = found;
@@ -55,7 +40,7 @@ export async function followNumeros(
     {
       modele: 'certificat-suivi',
       mots: { heures: settings.validiteSuiviHeures },
-      chemin: cheminOfSuivi(config, suivi),
+      chemin: cheminOfSuivi(config, 'suiviCertificat', suivi),
     },
   );
 }

@@ -13,7 +13,7 @@ type Following = Pick<Context, 'db' | 'now' | 'settings'>;
 const HOUR_MS = 3_600_000;
 
 /** Before this hour, what was asked and not confirmed is forgotten. */
-const forgottenBefore = ({ now, settings }: Omit<Following, 'db'>): Date =>
+export const forgottenBefore = ({ now, settings }: Omit<Following, 'db'>): Date =>
   new Date(now.getTime() - settings.validiteSuiviHeures * HOUR_MS);
 
 /** Followings, each with its certificat. */
@@ -31,7 +31,7 @@ export const suivisWith = (db: Kysely<Database>) =>
 async function opened(secrets: Secrets, context: Following, cle: string) {
   const id = suiviOfCle(cle);
   const row = id === null ? undefined : await suivisWith(context.db).where('suivi.id', '=', id).executeTakeFirst();
-  if (row === undefined || !isCleOfSuivi(secrets, row, cle)) throw refuse.notFound();
+  if (row === undefined || !isCleOfSuivi(secrets, 'suiviCertificat', row, cle)) throw refuse.notFound();
   if (row.confirme_le === null && row.demande_le < forgottenBefore(context)) throw refuse.notFound();
   return row;
 }

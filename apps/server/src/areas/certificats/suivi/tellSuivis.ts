@@ -107,7 +107,12 @@ async function tellSuivi(secrets: Secrets, telling: Telling, id: number): Promis
     await courrielDeSuivi(
       telling,
       { ...row, id: row.certificat_id },
-      { modele, mots, chemin: pathTo('certificat'), ...(isLast ? {} : { arret: cheminOfSuivi(secrets, row) }) },
+      {
+        modele,
+        mots,
+        chemin: pathTo('certificat'),
+        ...(isLast ? {} : { arret: cheminOfSuivi(secrets, 'suiviCertificat', row) }),
+      },
     );
   }
   if (isLast) await db.deleteFrom('suivi_certificat').where('id', '=', id).execute();

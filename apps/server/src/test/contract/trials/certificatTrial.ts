@@ -15,7 +15,14 @@ const TRIED = [
 ] as const;
 
 /** Certificats of closed sessions, in the scope of each role. */
-export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-de-suivi' | 'lien-de-suivi-arrete'> = {
+export const certificatTrial: Trial<
+  | 'certificat'
+  | 'lien-de-titulaire'
+  | 'lien-de-suivi'
+  | 'lien-de-suivi-arrete'
+  | 'lien-de-liste'
+  | 'lien-de-liste-arretee'
+> = {
   rows: {
     'certificat.search': { lists: 'certificat', body: () => ({ taille: 200 }) },
     'certificat.export': { lists: null, query: '?format=csv' },
@@ -25,6 +32,13 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
     'qrcode.suivi': { ids: { key: 'lien-de-suivi' } },
     'qrcode.confirmerSuivi': { ids: { key: 'lien-de-suivi' } },
     'qrcode.arreterSuivi': { ids: { key: 'lien-de-suivi-arrete' } },
+    'qrcode.listeSuivie': { ids: { key: 'lien-de-liste' } },
+    'qrcode.confirmerListe': { ids: { key: 'lien-de-liste' } },
+    'qrcode.modifierListe': {
+      ids: { key: 'lien-de-liste' },
+      body: () => ({ ajouts: [], retraits: ['SST-1-2020-000000'] }),
+    },
+    'qrcode.arreterListe': { ids: { key: 'lien-de-liste-arretee' } },
     'certificat.feuille': { ids: { id: 'certificat' } },
     'certificat.imageDeFeuille': { ids: { id: 'certificat' }, words: { image: 'logo' } },
     'certificat.badge': { ids: { id: 'certificat' } },
@@ -163,8 +177,17 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
       .values({ certificat_id: certificatId, courriel: 'employeur@example.org', demande_le: `${TEST_TODAY}T09:00:00Z` })
       .returning(['id', 'courriel'])
       .executeTakeFirstOrThrow();
+    const liste = await db
+      .insertInto('liste_suivie')
+      .values({ courriel: 'employeur@example.org', demande_le: `${TEST_TODAY}T09:00:00Z` })
+      .returning(['id', 'courriel'])
+      .executeTakeFirstOrThrow();
+    const cleOfListe = (id: number) =>
+      cheminOfSuivi(config, 'suiviListe', { ...liste, id })
+        .split('/')
+        .at(-1) ?? '';
     const cleOfSuivi = (id: number) =>
-      cheminOfSuivi(config, { ...suivi, id })
+      cheminOfSuivi(config, 'suiviCertificat', { ...suivi, id })
         .split('/')
         .at(-1) ?? '';
     const lien = { certificatId, dateExpiration: addDays(TEST_TODAY, 1), courriel };
@@ -175,6 +198,11 @@ export const certificatTrial: Trial<'certificat' | 'lien-de-titulaire' | 'lien-d
         { id: cleOfSuivi(suivi.id + 1), nom: 'arrêté', owners: null },
       ],
       'lien-de-suivi-arrete': [{ id: cleOfSuivi(suivi.id + 1), nom: 'arrêté', owners: null }],
+      'lien-de-liste': [
+        { id: cleOfListe(liste.id), nom: 'en vigueur', owners: null, readers: 'tous' },
+        { id: cleOfListe(liste.id + 1), nom: 'arrêtée', owners: null },
+      ],
+      'lien-de-liste-arretee': [{ id: cleOfListe(liste.id + 1), nom: 'arrêtée', owners: null }],
       'lien-de-titulaire': [
         { id: cleOfTitulaire(config, lien), nom: 'en vigueur', owners: null, readers: 'tous' },
         { id: cleOfTitulaire(config, { ...lien, dateExpiration: addDays(TEST_TODAY, -1) }), nom: 'échu', owners: null },

@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'qrcode.defi': {},
   'qrcode.cles': {},
   'qrcode.revocations': {},
+  'qrcode.suivreListe': refused(() => ({ codes: ['ESSAI-2026-0001'], courriel: 'sans arobase', defi: null })),
   'qrcode.suivre': refused(() => ({ code: 'ESSAI-2026-0001', courriel: 'sans arobase', defi: null })),
   'attestation.verifier': { body: () => ({ code: 'ESSAI-2026-0001' }) },
   'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },

@@ -1,6 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import { parisInstant } from '../../../platform/parisInstant.ts';
-import { todayAt } from '../../../platform/today.ts';
+import { parisInstant } from '../parisInstant.ts';
+import { todayAt } from '../today.ts';
 
 const LAST_HOUR = 23;
 
