@@ -108,6 +108,7 @@ test.each<[string, (page: Page) => void, unit?: number]>([
 test.each([
   ['in a mirror', [-1, 0, 0, 1, WIDTH, 0]],
   ['aslant', [0.9986, 0.0523, -0.0523, 0.9986, 20, -10]],
+  ['a third of a degree aslant', [0.99998, 0.00524, -0.00524, 0.99998, 5, 0]],
 ] as const)('[C40] a page %s has no line, so that it accuses nobody', async (_, matrix) => {
   expect((await read(await pageOf(through(matrix, WIDTH, HEIGHT)))).document.lignes).toEqual([]);
 });
