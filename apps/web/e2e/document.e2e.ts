@@ -3,7 +3,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, settled, signIn } from './demonstration.ts';
 import { drawnPdf } from './drawnPdf.ts';
 import { OTHER_SITE } from './otherSite.ts';
-import { joined, scanned, turned, withNote, withOtherEnd, withPages, withPicture, withProgram } from './editedPdf.ts';
+import {
+  joined,
+  scanned,
+  turned,
+  withNote,
+  withOtherEnd,
+  withPages,
+  withPicture,
+  withProgram,
+  withUnseenEnd,
+} from './editedPdf.ts';
 import { verdictOf } from './verdictOf.ts';
 
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
@@ -62,6 +72,15 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
   );
   await expectAccessible(page);
   await expect(verdictOf(page, 'Valide')).toBeHidden();
+  // What nobody sees proves nothing of what is drawn there.
+  const signedEnd = /signature dit (\d\d\/\d\d\/\d{4})/.exec(await page.getByText(/^Le document dit/).innerText())?.[1];
+  await other();
+  await expectSaid(
+    'invisible.pdf',
+    await withUnseenEnd(paper, signedEnd ?? ''),
+    'À comparer',
+    /^Non reconnu dans ce PDF\s: Valable jusqu’au\. /,
+  );
   await other();
   // A viewer that turns a page changes nothing that it says.
   for (const angle of [90, 180, 270] as const) {

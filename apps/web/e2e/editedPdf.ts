@@ -32,6 +32,21 @@ export async function withOtherWords(bytes: Buffer, from: string, to: string): P
   return Buffer.from(await pdf.save());
 }
 
+/** A PDF whose end of validity is drawn as another, in lines, with the true one written there in letters that nobody sees. */
+export async function withUnseenEnd(bytes: Buffer, end: string): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes);
+  const font = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const page = pdf.getPage(0);
+  const [x, y] = [FIN.x * PER_MM, (FIN.page - FIN.y - FIN.height) * PER_MM];
+  page.drawRectangle({ x, y, width: FIN.width * PER_MM, height: FIN.height * PER_MM, color: rgb(1, 1, 1) });
+  // Strokes stand for the outlines of letters.
+  for (let stroke = 0; stroke < 8; stroke++) {
+    page.drawRectangle({ x: x + stroke * 8, y: y + 8, width: 3, height: 9, color: rgb(0, 0, 0) });
+  }
+  page.drawText(end, { x, y: y + 8, size: 13, font, opacity: 0 });
+  return Buffer.from(await pdf.save());
+}
+
 /** A PDF with a note over its page. */
 export async function withNote(bytes: Buffer): Promise<Buffer> {
   const pdf = await PDFDocument.load(bytes);

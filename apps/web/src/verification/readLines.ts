@@ -11,17 +11,18 @@ type Annotation = {
 };
 /** The picture of a page. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
-/** A page as it is looked at: in the rotation that sets its letters upright, with its texts and its picture there. */
+/** A page as it is looked at: in the rotation that sets its letters upright, with its texts and its picture there, and that of the page without any letter. */
 export type Looked = {
   readonly page: PDFPageProxy;
   readonly viewport: PageViewport;
   readonly items: readonly Item[];
   readonly pixels: Pixels;
+  readonly ground: Pixels;
 };
 /** What a page says: its lines, and the short codes printed on it whichever way they are turned. */
 export type PageDite = { readonly document: DocumentLu; readonly codesCourts: readonly string[] };
 
-/** Least difference between the darkest and the lightest point of letters that an eye sees, of 255. */
+/** Least difference between a point of letters that an eye sees and what stands there without them, of 255. */
 const CONTRAST = 24;
 /** How far letters reach above their line and below it, in their height. */
 const REACH = { above: 1, below: 0.25 } as const;
@@ -35,17 +36,16 @@ function boxOf({ x, y, largeur, taille, turns }: Placed): readonly [number, numb
   return [x, y - above, x + largeur, y + below];
 }
 
-/** Whether anything is drawn in a box: letters of the colour of their ground, or of a hidden layer, are not. */
-function isSeen({ width, height, data }: Pixels, scale: number, placed: Placed): boolean {
+/** Whether letters change anything of a box: those of the colour of their ground, of a hidden layer, transparent or cut away do not, whatever is painted under them. */
+function isSeen({ pixels, ground, viewport }: Looked, placed: Placed): boolean {
+  const { width, height, data } = pixels;
+  const scale = width / viewport.width;
   const [left, top, right, bottom] = boxOf(placed);
-  let [darkest, lightest] = [255, 0];
   for (let y = Math.max(0, Math.floor(top * scale)); y < Math.min(height, Math.ceil(bottom * scale)); y++) {
     for (let x = Math.max(0, Math.floor(left * scale)); x < Math.min(width, Math.ceil(right * scale)); x++) {
-      const green = data[(y * width + x) * 4 + 1] ?? 0;
-      darkest = Math.min(darkest, green);
-      lightest = Math.max(lightest, green);
+      const green = (y * width + x) * 4 + 1;
+      if (Math.abs((data[green] ?? 0) - (ground.data[green] ?? 0)) > CONTRAST) return true;
     }
-    if (lightest - darkest > CONTRAST) return true;
   }
   return false;
 }
@@ -89,7 +89,8 @@ const turnedBack = ({ texte, x, y, largeur, taille, turns }: Part): LigneLue => 
 const lettersIn = (parts: readonly Part[]): number => parts.reduce((sum, { texte }) => sum + texte.trim().length, 0);
 
 /** The texts of a page that an eye sees, where they are. */
-async function partsOf({ page, viewport, items, pixels }: Looked): Promise<Part[]> {
+async function partsOf(looked: Looked): Promise<Part[]> {
+  const { page, viewport, items } = looked;
   const acts = await actsOf(page, viewport);
   const taken = new Set<number>();
   return items.flatMap((item): Part[] => {
@@ -99,7 +100,7 @@ async function partsOf({ page, viewport, items, pixels }: Looked): Promise<Part[
     if (item.str.trim() === '') return [part];
     const { x, y, largeur, taille, turns } = placed;
     const isCovered = turns === 0 && isHidden(acts, [x, y - taille * 0.7, x + largeur, y], taken);
-    return isCovered || !isSeen(pixels, pixels.width / viewport.width, placed) ? [] : [part];
+    return isCovered || !isSeen(looked, placed) ? [] : [part];
   });
 }
 

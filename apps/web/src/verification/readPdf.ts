@@ -5,6 +5,7 @@ import { readCode } from '@habilis/domain/certificat/readCode';
 import {
   AnnotationMode,
   getDocument,
+  OPS,
   PasswordException,
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -41,7 +42,10 @@ type PdfReading =
   | { readonly ok: true; readonly found: PageLue | null }
   | { readonly ok: false; readonly reason: PdfFault };
 
-async function draw(page: PDFPageProxy, rotation: number): Promise<HTMLCanvasElement> {
+/** What a page is drawn of: all of it, or all but its letters. */
+type Drawing = { readonly rotation: number; readonly hasLetters: boolean };
+
+async function draw(page: PDFPageProxy, { rotation, hasLetters }: Drawing): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(width, height), rotation });
   const canvas = document.createElement('canvas');
@@ -49,19 +53,28 @@ async function draw(page: PDFPageProxy, rotation: number): Promise<HTMLCanvasEle
   canvas.height = Math.ceil(viewport.height);
   // It is read again and again: by the processor, not from a graphics card.
   canvas.getContext('2d', { willReadFrequently: true });
-  await page.render({ canvas, viewport, background: 'white', annotationMode: AnnotationMode.ENABLE }).promise;
+  const wanted = { canvas, viewport, background: 'white', annotationMode: AnnotationMode.ENABLE };
+  await page.render(
+    hasLetters ? wanted : { ...wanted, operationsFilter: (index, { fnArray }) => fnArray[index] !== OPS.showText },
+  ).promise;
   return canvas;
 }
 
-/** Draws a page the way its letters stand upright. */
+function pixelsOf(canvas: HTMLCanvasElement): ImageData {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (pixels === undefined) throw new Error('une page qui ne se dessine pas');
+  return pixels;
+}
+
+/** Draws a page the way its letters stand upright, with them and without: what they change is what an eye sees of them. */
 async function lookAt(page: PDFPageProxy): Promise<Looked & { readonly drawn: HTMLCanvasElement }> {
   const content = await page.getTextContent();
   const items = content.items.filter((item): item is Item => 'str' in item);
   const rotation = uprightRotation(items, page.getViewport({ scale: 1 }));
-  const drawn = await draw(page, rotation);
-  const pixels = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height);
-  if (pixels === undefined) throw new Error('une page qui ne se dessine pas');
-  return { page, viewport: page.getViewport({ scale: 1, rotation }), items, pixels, drawn };
+  const drawn = await draw(page, { rotation, hasLetters: true });
+  const bare = items.length === 0 ? drawn : await draw(page, { rotation, hasLetters: false });
+  const viewport = page.getViewport({ scale: 1, rotation });
+  return { page, viewport, items, pixels: pixelsOf(drawn), ground: pixelsOf(bare), drawn };
 }
 
 /** The one page with the code of a certificat, in a QR code or else in words; else a QR code of something else. A file of several, or with a script, is none. */

@@ -12,8 +12,8 @@ export type Placed = {
   readonly turns: 0 | 1 | 2 | 3 | null;
 };
 
-/** How far from a quarter turn letters may lean: a hundredth, in radians. */
-const LEAN = 0.01;
+/** How far from a quarter turn letters may lean, in radians: what programs round. A line that leans more leaves its height from one of its fonts to the next, and would be read in pieces. */
+const LEAN = 0.0002;
 const QUARTER = Math.PI / 2;
 const TURNS = [0, 1, 2, 3] as const;
 
