@@ -5,6 +5,7 @@ import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { perimetreFaults } from '@habilis/domain/utilisateur/roleFaults';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
@@ -62,6 +63,33 @@ export async function writePerimetre(
 export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
   [...dispositifs, ...niveaux].map(({ libelle }) => libelle).join(', ');
 
+/** 400 when a dispositif that is taken away would be left without a living responsable: what waits for one would be nobody's (rules/rights#what-hangs-on-it; DN1031). */
+async function refuseDeserted(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  roleId: number,
+  left: Perimetre['dispositifs'],
+): Promise<void> {
+  for (const { id } of left) {
+    // Of two who leave one dispositif at once, the second finds what the first left.
+    await db.selectFrom('dispositif').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const other = await db
+      .selectFrom('role')
+      .innerJoin('personne', 'personne.id', 'role.personne_id')
+      .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
+      .select('role.id')
+      .where('role.type', '=', 'RD')
+      .where('role.id', '<>', roleId)
+      .where('role_dispositif.dispositif_id', '=', id)
+      .where('personne.etat', '=', 'active')
+      .where(isLiveRole(now))
+      .executeTakeFirst();
+    if (other !== undefined) continue;
+    throw refuse.badRequest('donnees-invalides', [
+      { path: 'dispositifIds', title: 'utilisateur.dispositif-sans-responsable' },
+    ]);
+  }
+}
+
 /** Changes the dispositifs or the niveaux of a role; tasks that it no longer covers go back to their group (DN1, U9). */
 export async function setPerimetre(
   context: RoleContext<
@@ -83,6 +111,12 @@ export async function setPerimetre(
   const perimetre = await checkedPerimetre(context, role.type, ids, '');
   await refuseStale(context, person, version);
   if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
+  const kept = new Set(perimetre.dispositifs.map(({ id }) => id));
+  await refuseDeserted(
+    context,
+    roleId,
+    role.dispositifs.filter(({ id }) => !kept.has(id)),
+  );
   await writePerimetre(db, roleId, perimetre);
   await writePersonne(context, person);
   await heldTasks.ask().release(context, personneId);
