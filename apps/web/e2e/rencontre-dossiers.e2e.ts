@@ -59,7 +59,7 @@ test('[DA51] a stranger’s dossier holds a SIRET until it is refused: then the 
   browser,
 }) => {
   const admin = await callsAs('ADM92001');
-  const siret = inventSiret(41_000 + Math.floor(Math.random() * 50_000));
+  const siret = inventSiret(1000 + Math.floor(Math.random() * 40_000));
   const stranger = await callsAs((await newcomer(admin, 'Denis', { type: 'DM' })).habilisId);
   const { id: taken } = await filled(stranger, { siret, raisonSociale: `Emprunt ${newName()}` });
   await submitDossier(stranger, taken);
@@ -96,9 +96,7 @@ test('[H716] a caisse asks for an update with a suspension while a demande is be
   const { gestionnaire } = await newEntite(admin, 'Rencontres');
   const g = await callsAs(gestionnaire.habilisId);
   const instructeur = await newcomer(admin, 'Ivan', { type: 'I', caisse: 'NORMANDIE' });
-  const { id: dossier } = await filled(g);
-  await submitDossier(g, dossier);
-  await examine(await callsAs(instructeur.habilisId), dossier, { action: 'Soumet' });
+  const { id: dossier } = await g(demandeAdministrative.startWithoutDemandeHabilitation, {});
   const id = await asked(g, niveau);
   const cnhCall = await callsAs('CNH91001');
   await bringToday(admin, cnhCall, id);

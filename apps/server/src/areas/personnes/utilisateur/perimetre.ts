@@ -11,7 +11,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { heldTasks } from './heldTasks.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
-import { allNiveaux, namedDispositifs, NO_PERIMETRE, type Perimetre } from './readPerimetres.ts';
+import { allNiveaux, namedDispositifs, NO_PERIMETRE, type Perimetre, perimetresOf } from './readPerimetres.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 
 type Ids = Pick<PerimetreWrite, 'dispositifIds' | 'niveauIds'>;
@@ -71,15 +71,19 @@ async function refuseDeserted(
 ): Promise<void> {
   for (const { id } of left) {
     // Of two who leave one dispositif at once, the second finds what the first left.
-    await db.selectFrom('dispositif').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const managing = await db
+      .selectFrom('role_dispositif')
+      .select('role_id')
+      .where('dispositif_id', '=', id)
+      .orderBy('role_id')
+      .forUpdate()
+      .execute();
+    const others = managing.map(({ role_id }) => role_id).filter((one) => one !== roleId);
     const other = await db
       .selectFrom('role')
       .innerJoin('personne', 'personne.id', 'role.personne_id')
-      .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
       .select('role.id')
-      .where('role.type', '=', 'RD')
-      .where('role.id', '<>', roleId)
-      .where('role_dispositif.dispositif_id', '=', id)
+      .where('role.id', 'in', [0, ...others])
       .where('personne.etat', '=', 'active')
       .where(isLiveRole(now))
       .executeTakeFirst();
@@ -111,11 +115,12 @@ export async function setPerimetre(
   const perimetre = await checkedPerimetre(context, role.type, ids, '');
   await refuseStale(context, person, version);
   if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
+  const before = (await perimetresOf(db, [roleId]))(roleId);
   const kept = new Set(perimetre.dispositifs.map(({ id }) => id));
   await refuseDeserted(
     context,
     roleId,
-    role.dispositifs.filter(({ id }) => !kept.has(id)),
+    before.dispositifs.filter(({ id }) => !kept.has(id)),
   );
   await writePerimetre(db, roleId, perimetre);
   await writePersonne(context, person);
