@@ -71,8 +71,12 @@ export async function act(by: Call, id: number, change: Change): Promise<Demande
   return by(demandeHabilitation.submitAction, { body });
 }
 
-/** A demande of a niveau with its documents, submitted: a first one, or the renewal of a habilitation. */
-export async function asked(by: Call, niveau: DispositifNiveau, source: number | null = null): Promise<number> {
+/** A draft of a demande of a niveau with its documents: a first one, or the renewal of a habilitation. */
+export async function drafted(
+  by: Call,
+  niveau: DispositifNiveau,
+  source: number | null = null,
+): Promise<DemandeHabilitation> {
   const fields = champsObligatoires(niveau);
   const body: DemandeHabilitationWrite = {
     id: null,
@@ -91,7 +95,12 @@ export async function asked(by: Call, niveau: DispositifNiveau, source: number |
   const draft = await by(demandeHabilitation.update, { body });
   const files = fields.map((champ) => new File([pdf(champ).buffer], `${champ}.pdf`, { type: 'application/pdf' }));
   const fileUploads = fields.map((champ, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex }));
-  const { id } = await by(demandeHabilitation.submit, { body: writeOf(draft, { fileUploads }), files });
+  return by(demandeHabilitation.update, { body: writeOf(draft, { fileUploads }), files });
+}
+
+/** A demande of a niveau with its documents, submitted. */
+export async function asked(by: Call, niveau: DispositifNiveau, source: number | null = null): Promise<number> {
+  const { id } = await by(demandeHabilitation.submit, { body: writeOf(await drafted(by, niveau, source)) });
   return id ?? 0;
 }
 
@@ -161,12 +170,14 @@ export async function bringToday(admin: Call, commissionCall: Call, id: number):
   });
 }
 
-/** Decides by a call to grant: the decision is held for a while. */
-export async function decide(commissionCall: Call, id: number): Promise<string | null> {
+/** Decides by a call, to grant unless a ground to refuse is given: the decision is held for a while. */
+export async function decide(commissionCall: Call, id: number, motif: string | null = null): Promise<string | null> {
   const { version } = await readDemande(commissionCall, id);
-  const decision = { demandeHabilitationId: id, version, decision: 'ACCORDE', avecComplement: false } as const;
+  const decision = motif === null ? 'ACCORDE' : 'REFUSE';
   const [issue] = await commissionCall(commission.decider, {
-    body: { decisions: [{ ...decision, motif: null, dateDebut: null }] },
+    body: {
+      decisions: [{ demandeHabilitationId: id, version, decision, avecComplement: false, motif, dateDebut: null }],
+    },
   });
   return issue?.title ?? null;
 }

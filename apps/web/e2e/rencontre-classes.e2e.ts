@@ -1,10 +1,24 @@
+import { alerte } from '@habilis/api/alerte/endpoints';
 import { certificat } from '@habilis/api/certificat/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { expect, type Page, test } from '@playwright/test';
 import { close, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
 import { told } from './demonstration.ts';
 import { dayIn, frenchDay, closeNiveaux, newNiveau } from './dossiers.ts';
-import { begin, callsAs, choose, mailsTo, mailText, newName, pageOf, take } from './rencontre.ts';
+import {
+  begin,
+  callsAs,
+  choose,
+  mailsTo,
+  mailText,
+  newcomer,
+  newName,
+  openAt,
+  pageOf,
+  take,
+  typeDay,
+} from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
 
@@ -153,4 +167,145 @@ test('[SC24][C47] a certificat is revoked while its holder is in a MAC: the MAC 
   await expect(own.getByText(/^Une question\s\? Demandez à l’entité/)).toBeVisible();
   await expect(own.getByText(/^Votre employeur/).first()).toBeVisible();
   await expect(own.getByRole('button', { name: /Télécharger/ })).toHaveCount(0);
+});
+
+test('[SC36][SC37] the end of a habilitation is brought forward, then its entite ends: what was entered is named to who ends, closed by the entite, then by its caisse', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const school = await newSchool(admin);
+  const [first, second] = [await givenClass(school, [born(newName())]), await givenClass(school, [born(newName())])];
+  await submitAdmitted(school.f, first);
+  await submitAdmitted(school.f, second);
+  const responsable = await newcomer(admin, 'Romane', { type: 'RC', caisse: 'NORMANDIE' });
+  const rc = await callsAs(responsable.habilisId);
+  const closing = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${first.id}`);
+  const rd = await pageOf(browser, 'RDI90004', `habilitations/${school.held.id}`);
+  await take(
+    rd,
+    'Changer la fin',
+    async (dialog) => {
+      await expect(dialog).toContainText(first.numero ?? '');
+      await typeDay(dialog.getByRole('group').first(), dayIn(-5));
+      await dialog.getByLabel(/Commentaire/).fill('Fausse déclaration.');
+    },
+    'Enregistrer',
+  );
+  await pressClose(closing);
+  await expect(closing.getByRole('alertdialog')).toHaveCount(0);
+  const closed = await readClass(school.g, first);
+  expect([closed.etat, madeOf(closed).length]).toEqual(['CLOTUREE', 1]);
+
+  const finishing = await pageOf(browser, responsable.habilisId, `entites/${school.entiteId}`);
+  await take(
+    finishing,
+    'Fixer la fin d’activité',
+    async (dialog) => {
+      await expect(dialog).toContainText(second.numero ?? '');
+      await typeDay(dialog.getByRole('group').first(), dayIn(-1));
+      await dialog.getByRole('textbox').last().fill('Liquidation.');
+    },
+    'Mettre fin à l’activité',
+  );
+  await openAt(finishing, 'sessions-a-faire');
+  await finishing.getByRole('link', { name: second.numero ?? '' }).click();
+  await pressClose(finishing);
+  await expect(finishing.getByRole('alertdialog')).toHaveCount(0);
+  const finished = await readClass(rc, second);
+  expect([finished.etat, madeOf(finished).length]).toEqual(['CLOTUREE', 1]);
+});
+
+test('[SC40][SC41] a session to come is barred by a suspension, free again, then cancelled: each time its formateur is told, and reads what became of it', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const school = await newSchool(admin);
+  const { formateur, held, f } = school;
+  const session = await givenClass(school, [born(newName())], { dateSession: dayIn(10), dateFinSession: dayIn(11) });
+  const news = async () =>
+    (await f(alerte.list, {})).flatMap(({ objetId, type, nouvelle }) =>
+      objetId === session.id && type === 'SESSION_CONFIEE' ? [nouvelle] : [],
+    );
+  const mailed = (subject: RegExp) =>
+    expect
+      .poll(async () => (await mailsTo(formateur.email)).filter((mail) => subject.test(mail.subject)).length)
+      .toBe(1);
+  const leading = await pageOf(browser, formateur.habilisId, `sessions/${session.id}`);
+  const rd = await pageOf(browser, 'RDI90004', `habilitations/${held.id}`);
+  await take(rd, 'Suspendre', async (dialog) => {
+    await expect(dialog).toContainText(session.numero ?? '');
+    await choose(dialog, /Motif/, 'Écarts à l’audit');
+    await dialog.getByText('Jusqu’à nouvel ordre').click();
+    await dialog.getByLabel(/Commentaire/).fill('Deux écarts relevés.');
+  });
+  expect(await news()).toEqual(['EMPECHEE']);
+  await mailed(/elle ne peut pas se tenir pour l’instant/);
+  await leading.reload();
+  await expect(leading.getByText(/habilitation.* suspendue/i).first()).toBeVisible();
+  await rd.reload();
+  await take(rd, 'Lever la suspension', (dialog) => dialog.getByLabel(/Commentaire/).fill('Écarts corrigés.'));
+  expect(await news()).toEqual(['RETABLIE']);
+
+  const cancelling = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${session.id}`);
+  await take(cancelling, 'Supprimer la session', (dialog) => dialog.getByRole('textbox').fill('Trop peu d’inscrits.'));
+  expect(await news()).toEqual(['ANNULEE']);
+  await mailed(/annulée/);
+  await leading.reload();
+  await expect(leading.getByRole('heading', { level: 1, name: /n’est plus la vôtre/ })).toBeVisible();
+  await expect(leading.getByText(`Annulée le ${frenchDay(dayIn(0))}`)).toBeVisible();
+  await expect(leading.getByText('Trop peu d’inscrits.')).toBeVisible();
+  expect(await f(sessionCertification.devenir, { params: { id: session.id ?? 0 } })).toMatchObject({
+    devenir: 'ANNULEE',
+    commentaire: 'Trop peu d’inscrits.',
+  });
+});
+
+test('[SC17][C41][SC35] a name is corrected at the closing, then the formateur changes theirs, then is blocked: each certificat says what was, and nothing is certified in a usurped name', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const school = await newSchool(admin);
+  const { formateur, g, f } = school;
+  const line = born(newName());
+  const first = await givenClass(school, [line], { dateSession: dayIn(-5), dateFinSession: dayIn(-4) });
+  const second = await givenClass(school, [born(newName())]);
+  await submitAdmitted(f, first);
+  await submitAdmitted(f, second);
+  const corrected = newName();
+  const closing = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${first.id}`);
+  await closing.getByRole('tab', { name: 'Vérification' }).click();
+  await closing.getByRole('button', { name: /^Corriger le nom/ }).click();
+  const dialog = closing.getByRole('alertdialog').or(closing.getByRole('dialog'));
+  await dialog.getByLabel('Nom', { exact: true }).fill(corrected);
+  await dialog.getByRole('button', { name: 'Corriger', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await pressClose(closing);
+  await expect(closing.getByRole('alertdialog')).toHaveCount(0);
+  const closed = await readClass(g, first);
+  const [id = 0] = madeOf(closed);
+  const habilisId = closed.stagiaires[0]?.habilisId ?? '';
+  // The next class, of another entite, knows who it is by the name of the certificat.
+  const elsewhere = await newSchool(admin);
+  const next = await givenClass(elsewhere, [{ ...line, nom: corrected, naissance: '', habilisId }]);
+  expect(next.stagiaires.map((one) => one.habilisId)).toEqual([habilisId]);
+
+  const naming = await pageOf(browser, formateur.habilisId, '');
+  await naming.goto('/compte');
+  await naming.getByLabel('Nom', { exact: true }).fill(newName());
+  await naming.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(naming.getByText('Vos données sont enregistrées.').first()).toBeVisible();
+  expect(await g(certificat.get, { params: { id } })).toMatchObject({
+    nom: corrected,
+    formateurNomPrenom: `${formateur.prenom} ${formateur.nom}`,
+  });
+
+  await openAt(closing, `sessions/${second.id}`);
+  await closing.getByRole('tab', { name: 'Vérification' }).click();
+  const blocking = await pageOf(browser, 'ADM92001', `utilisateurs/${formateur.habilisId}`);
+  await take(blocking, 'Bloquer le compte', (asking) => asking.getByRole('textbox').fill('Compte usurpé.'));
+  await closing.getByRole('button', { name: 'Clôturer la session' }).click();
+  await closing.getByRole('alertdialog').getByRole('button', { name: 'Clôturer la session' }).click();
+  await expect(closing.getByText(/rien de ce qu’il a saisi n’est certifié/).first()).toBeVisible();
+  const kept = await readClass(g, second);
+  expect([kept.etat, madeOf(kept)]).toEqual(['VERIFICATION', []]);
 });

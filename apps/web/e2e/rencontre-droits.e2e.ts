@@ -1,7 +1,9 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { close, givenClass, newSchool, submitAdmitted } from './classes.ts';
 import {
   act,
   asked,
@@ -9,6 +11,7 @@ import {
   bringToday,
   dayIn,
   decide,
+  drafted,
   frenchDay,
   givenHabilitation,
   closeNiveaux,
@@ -16,7 +19,19 @@ import {
   pressSend,
   readDemande,
 } from './dossiers.ts';
-import { begin, callsAs, choose, newcomer, newEntite, openAt, pageOf, take, typeDay } from './rencontre.ts';
+import {
+  begin,
+  callsAs,
+  choose,
+  mailsTo,
+  newcomer,
+  newEntite,
+  newName,
+  openAt,
+  pageOf,
+  take,
+  typeDay,
+} from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
 
@@ -133,6 +148,8 @@ test('[EN15] an entite ends its activity between a decision and its letter', asy
   const admin = await callsAs('ADM92001');
   const { entiteId, held, g, id, numero } = await renewing(admin);
   const rc = await newcomer(admin, 'Romane', { type: 'RC', caisse: 'NORMANDIE' });
+  const { id: dispositifNiveauId } = await newNiveau(admin);
+  const coming = await givenHabilitation(admin, { entiteId, dispositifNiveauId, du: dayIn(30), au: dayIn(400) });
   const cnhCall = await callsAs('CNH91001');
   await bringToday(admin, cnhCall, id);
   await decide(cnhCall, id);
@@ -153,6 +170,9 @@ test('[EN15] an entite ends its activity between a decision and its letter', asy
   await expect(cnh.getByText(`L’entité met fin à son activité le ${frenchDay(dayIn(0))}`)).toBeVisible();
   expect(await suiteOf(g, held)).toBeNull();
   expect(await g(habilitation.get, { params: { id: held.id } })).toMatchObject({ dateFin: dayIn(0) });
+  // What was to come has no end before its start: it does not come.
+  const never = { etat: 'ROMPUE', dateDebut: dayIn(30), dateFin: dayIn(400) };
+  expect(await admin(habilitation.get, { params: { id: coming.id } })).toMatchObject(never);
 });
 
 test('[H711] a habilitation is ended for a false declaration while its renewal is before the commission', async ({
@@ -200,4 +220,77 @@ test('[H711] a habilitation is ended for a false declaration while its renewal i
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toContainText(/commence le|suivante/);
   expect((await g(habilitation.get, { params: { id: held.id } })).dateFin).toBe(dayIn(1));
+});
+
+test('[CN10][CN16] a second secretaire cancels a grant and refuses instead while the first has it on screen: the grant does not leave, and the first reads so', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { held, g, id, numero } = await renewing(admin);
+  const [first, second] = [
+    await newcomer(admin, 'Marie', { type: 'CNH', caisse: 'NATIONAL' }),
+    await newcomer(admin, 'Odile', { type: 'CNH', caisse: 'NATIONAL' }),
+  ];
+  const [firstCall, secondCall] = [await callsAs(first.habilisId), await callsAs(second.habilisId)];
+  await bringToday(admin, firstCall, id);
+  await decide(firstCall, id);
+  const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: numero });
+  const sending = await pageOf(browser, first.habilisId, 'commission/decisions');
+  await expect(rowOf(sending)).toBeVisible();
+  const changing = await pageOf(browser, second.habilisId, 'commission/decisions');
+  await rowOf(changing).getByRole('button', { name: 'Annuler' }).click();
+  await changing.getByRole('alertdialog').getByRole('button', { name: 'Annuler la décision' }).click();
+  await expect(changing.getByText('Une décision annulée.')).toBeVisible();
+  expect(await decide(secondCall, id, 'Trop peu de pratique.')).toBeNull();
+
+  await rowOf(sending).getByRole('button', { name: 'Envoyer' }).click();
+  await sending.getByRole('alertdialog').getByRole('button', { name: 'Envoyer la lettre' }).click();
+  await expect(sending.getByText(/^DH-.* : Cette décision est déjà annulée/)).toBeVisible();
+  expect((await readDemande(firstCall, id)).decisionEnAttente).toMatchObject({
+    decision: 'REFUSE',
+    decideurNomPrenom: `${second.prenom} ${second.nom}`,
+  });
+  expect(await suiteOf(g, held)).toBeNull();
+  const subjects = (await mailsTo(first.email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(new RegExp(`demande\\s+${numero}\\s+est annulée`)));
+});
+
+test('[DH743][SC36] a niveau closes while one entite holds a draft of a first demande and another a class that came back: the draft does not leave, the class is given again', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const school = await newSchool(admin);
+  const { niveau, g: manager, f } = school;
+  const session = await givenClass(school, [{ nom: newName(), prenom: 'Camille', naissance: '12/04/1984' }]);
+  await f(sessionCertification.submitResultats, {
+    body: {
+      id: session.id ?? 0,
+      version: session.version,
+      resultats: [],
+      actionKey: 'Renvoie',
+      commentaire: 'Autre adresse.',
+    },
+  });
+  const { gestionnaire } = await newEntite(admin, 'Rencontres');
+  const g = await callsAs(gestionnaire.habilisId);
+  const { id } = await drafted(g, niveau);
+  const asking = await pageOf(browser, gestionnaire.habilisId, `demandes-habilitation/${id}`);
+  const setting = await pageOf(browser, 'ADM92001', `dispositifs/${niveau.id}/modifier`);
+  await setting.getByText('Ouvert aux demandes', { exact: true }).click();
+  await setting.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const dialog = setting.getByRole('alertdialog');
+  await expect(dialog).toContainText('une classe commencée s’achève');
+  await dialog.getByRole('button', { name: 'Enregistrer quand même' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await asking.getByRole('button', { name: 'Soumettre la demande', exact: true }).click();
+  await expect(asking.getByText(/Ce niveau est fermé.* il ne se demande plus une première fois/).first()).toBeVisible();
+  expect(await readDemande(g, id ?? 0)).toMatchObject({ numero: null, currentWfTaskDefKeys: ['saisie'] });
+  const mending = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${session.id}`);
+  await take(mending, 'Soumettre au formateur');
+  const closed = await close(manager, await submitAdmitted(f, session));
+  expect([closed.etat, closed.stagiaires.filter(({ certificatId }) => certificatId !== null).length]).toEqual([
+    'CLOTUREE',
+    1,
+  ]);
 });

@@ -196,3 +196,34 @@ test('[DH940][DH941] an expert leaves and hands their task over, then the next l
   expect(await holderOf(admin, id)).toBeNull();
   expect(await tasksOf(repartiteur)).toContain(id);
 });
+
+test('[EN8][DH891] an entite moves to the caisse of its expert while they write their avis: it is refused, and another expert is to be given it', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { niveau, id, entiteId, expert, repartiteur, send } = await examined(admin);
+  const other = await newcomer(admin, 'Odette', { type: 'E', caisse: 'NORMANDIE', niveauIds: [niveau.id] });
+  await bring(admin, id, 'repartition');
+  await send(expert.habilisId);
+  const writing = await pageOf(browser, expert.habilisId, `demandes-habilitation/${id}`);
+  await openAvis(writing);
+  await writing.getByRole('radiogroup').getByText('Favorable', { exact: true }).click();
+  const moving = await pageOf(browser, 'REP70001', `entites/${entiteId}`);
+  await take(
+    moving,
+    'Changer de caisse',
+    async (dialog) => {
+      await choose(dialog, /Nouvelle caisse/, 'Carsat Bretagne');
+      await dialog.getByLabel('Motif').fill('Siège déplacé.');
+    },
+    'Confier',
+  );
+  await writing.getByRole('button', { name: 'Transmettre l’avis', exact: true }).click();
+  await writing.getByRole('alertdialog').getByRole('button', { name: 'Transmettre l’avis', exact: true }).click();
+  await expect(writing.getByRole('heading', { name: 'Ce dossier a changé d’étape' })).toBeVisible();
+  expect(await repartiteur(demandeHabilitation.avis, { params: { id } })).toEqual([]);
+  expect(await holderOf(admin, id)).toBeNull();
+  expect(await tasksOf(repartiteur)).toContain(id);
+  const given = (await readDemande(repartiteur, id)).actionsPossibles.find(({ key }) => key === 'Affecte');
+  expect(given?.affectables.map(({ habilisId }) => habilisId)).toEqual([other.habilisId]);
+});

@@ -4,6 +4,7 @@ import { champsObligatoires, checkSoumission, type DhSoumise } from './checkSoum
 import { splitFichiers } from './splitFichiers.ts';
 
 const niveau = {
+  ouvert: true,
   avecTechnique: true,
   avecPlateforme: true,
   pedagogiqueUploadFieldsConfig: [
@@ -16,6 +17,7 @@ const niveau = {
 const whole: DhSoumise = {
   mode: 'INI',
   niveau,
+  isJamaisSoumise: true,
   formateurs: [{ certificat: 'ABSENT' }, { certificat: 'VALIDE' }],
   plateformesFixes: [{ ligne1: '3 quai de l’Île', codePostal: '59000', ville: 'Lille' }],
   plateformeMobile: false,
@@ -30,6 +32,13 @@ test('[DH43] each mandatory slot that is still asked for is filled, a technical 
     { path: 'fileUploads.7', title: 'champ.piece-requise' },
   ]);
   expect(champsObligatoires({ ...niveau, avecTechnique: false })).toEqual(['1', 'lettreEngagement']);
+});
+test('[DH743] a first demande of a niveau that has closed is not submitted, one that was before and a renewal are', () => {
+  const ferme = { ...niveau, ouvert: false };
+  const path = 'dispositifNiveauId';
+  expect(checkSoumission({ ...whole, niveau: ferme })).toEqual([{ path, title: 'champ.niveau-ferme' }]);
+  expect(faults({ niveau: ferme, isJamaisSoumise: false })).toEqual([]);
+  expect(faults({ niveau: ferme, mode: 'REN' })).toEqual([]);
 });
 test('[DH44] the signed engagement letter is there', () => {
   expect(checkSoumission({ ...whole, champs: ['1', '7'] })).toEqual([

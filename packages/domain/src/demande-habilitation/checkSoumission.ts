@@ -20,7 +20,9 @@ export type NiveauDemande = {
 export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */
-  readonly niveau: NiveauDemande | null;
+  readonly niveau: (NiveauDemande & { readonly ouvert: boolean }) | null;
+  /** What was submitted while its niveau was open goes on. */
+  readonly isJamaisSoumise: boolean;
   /** State today of the certificat that the niveau requires, for each declared formateur. */
   readonly formateurs: readonly { readonly certificat: EtatCertificat }[];
   readonly plateformesFixes: readonly {
@@ -59,10 +61,12 @@ function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumi
   return [...missing, ...addresses];
 }
 
-/** Every field that blocks the submit of a demande, in the form's order (rules/demandes#submit). */
+/** Every field that blocks the submit of a demande, in the form's order (rules/demandes#submit; DH743). */
 export function checkSoumission(demande: DhSoumise): SoumissionError[] {
-  const { niveau, champs } = demande;
-  if (niveau === null) return [{ path: 'dispositifNiveauId', title: 'champ.niveau-requis' }];
+  const { mode, niveau, isJamaisSoumise, champs } = demande;
+  const path = 'dispositifNiveauId';
+  if (niveau === null) return [{ path, title: 'champ.niveau-requis' }];
+  if (mode === 'INI' && isJamaisSoumise && !niveau.ouvert) return [{ path, title: 'champ.niveau-ferme' }];
   const pieces = champsObligatoires(niveau)
     .filter((champ) => !champs.includes(champ))
     .map((champ) => ({ path: `fileUploads.${champ}`, title: 'champ.piece-requise' }));

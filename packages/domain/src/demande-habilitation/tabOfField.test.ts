@@ -51,7 +51,7 @@ test('[V19] every field stands on one tab', () => {
 
 test('[V19] whatever keeps a demande from being submitted stands on a tab that it has', () => {
   const anyNiveau = fc.option(
-    fc.record({ avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() }).map((flags) => ({ ...niveau, ...flags })),
+    fc.record({ ouvert: fc.boolean(), avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() }).map((flags) => ({ ...niveau, ...flags })),
   );
   fc.assert(
     fc.property(anyNiveau, fc.constantFrom('INI', 'REN', 'APF'), fc.boolean(), (asked, mode, plateformeMobile) => {
@@ -59,6 +59,7 @@ test('[V19] whatever keeps a demande from being submitted stands on a tab that i
       const faults = checkSoumission({
         mode,
         niveau: asked,
+        isJamaisSoumise: true,
         formateurs: [],
         plateformesFixes: plateformeMobile ? [] : plateformesFixes,
         plateformeMobile,

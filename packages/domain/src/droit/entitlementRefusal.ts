@@ -62,7 +62,7 @@ function refusalOfHabilitation(
 
 /**
  * Why a session may not take a step: the right is asked again each time. Before the first day is known only what no day could mend refuses;
- * what began before a suspension or the decision of an end may finish, and what waits for its verification be verified (rules/dossier#suspension, rules/habilitations#state, rules/sessions#steps).
+ * what began before a suspension, the decision of an end or the closing of its niveau may finish, and what waits for its verification be verified (rules/dossier#suspension, rules/habilitations#state, rules/sessions#steps).
  */
 export function entitlementRefusal(
   { habilitation, entite, niveau }: Droit,
@@ -77,5 +77,6 @@ export function entitlementRefusal(
   if (isOver && !isFinished(finDecideeLe, dateSession, etape)) return 'session-certification.entite-fermee';
   if (etape === 'resultats' || etape === 'verification') return null;
   if (isSuspendue) return 'session-certification.entite-suspendue';
-  return niveau.ouvert ? null : 'session-certification.niveau-ferme';
+  const isRunning = etape === 'nouvelle-soumission' && dateSession !== null && dateSession <= today;
+  return niveau.ouvert || isRunning ? null : 'session-certification.niveau-ferme';
 }

@@ -63,7 +63,6 @@ test('[SC36] a class that its formateur had and that had begun when an end was d
   const hors = 'habilitation-hors-periode';
   expect(refusals({ habilitation: decided })).toEqual([hors, hors, null, null]);
   expect(refusals({ habilitation: decided }, TODAY, AGAIN)).toEqual([null]);
-  expect(refusals({ ouvert: false }, TODAY, AGAIN)).toEqual(['niveau-ferme']);
   expect(refusals({ entite: { isSuspendue: true } }, TODAY, AGAIN)).toEqual(['entite-suspendue']);
   expect(refusals({ habilitation: decided }, addDays(TODAY, 1))).toEqual(all(hors));
   expect(refusals({ habilitation: { ...decided, dateDebut: addDays(TODAY, 1) } })).toEqual(all(hors));
@@ -103,6 +102,11 @@ test('[SC3] an entite that ended, one that is suspended and a closed niveau are 
   expect(refusals({ entite: { dateFinActivite: TODAY } })).toEqual([null, null, null, null]);
   expect(refusals({ entite: { isSuspendue: true } })).toEqual(['entite-suspendue', 'entite-suspendue', null, null]);
   expect(refusals({ ouvert: false })).toEqual(['niveau-ferme', 'niveau-ferme', null, null]);
+});
+test('[SC36] a class that its formateur had and that has begun is finished though its niveau closed; one that comes is not given again', () => {
+  expect(refusals({ ouvert: false }, TODAY, AGAIN)).toEqual([null]);
+  expect(refusals({ ouvert: false }, addDays(TODAY, 1), AGAIN)).toEqual(['niveau-ferme']);
+  expect(refusals({ ouvert: false }, null, AGAIN)).toEqual(['niveau-ferme']);
 });
 test('[SC25] a session may be opened for a day that is near or past', () => {
   for (const day of [addDays(TODAY, -10), TODAY, addDays(TODAY, 1)])

@@ -12,7 +12,7 @@ import type { DhSaisie, OpenDh } from './dhKind.ts';
 /** The faults of a demande d'habilitation. Only the server knows the certificat of a formateur not yet stored for its niveau. */
 export function useDhFaults({ state }: OpenDh, niveau: DispositifNiveau | null, isJudged: boolean): Faults<DhTab> {
   const t = useText();
-  const { habilitationSourceMode: mode, certificatsFormateurs, dispositifNiveau } = state.demande;
+  const { habilitationSourceMode: mode, certificatsFormateurs, dispositifNiveau, numero } = state.demande;
   const judgedNiveau = dispositifNiveau?.id ?? null;
   const loadJudge = useCallback((): Promise<Judge<DhSaisie>> => {
     const judge: Judge<DhSaisie> = (saisie, pieces) => {
@@ -21,6 +21,7 @@ export function useDhFaults({ state }: OpenDh, niveau: DispositifNiveau | null, 
       return checkSoumission({
         mode,
         niveau,
+        isJamaisSoumise: numero === null,
         formateurs: formateurs.map(({ habilisId }) => ({
           certificat: known.find((one) => one.habilisId === habilisId)?.etat ?? 'VALIDE',
         })),
@@ -33,7 +34,7 @@ export function useDhFaults({ state }: OpenDh, niveau: DispositifNiveau | null, 
       });
     };
     return Promise.resolve(judge);
-  }, [mode, niveau, judgedNiveau, certificatsFormateurs]);
+  }, [mode, niveau, numero, judgedNiveau, certificatsFormateurs]);
   const tabOf = (path: string) => tabOfField(path, niveau);
   const labelOf = ({ path, title }: FieldFault): string => {
     // The points to answer are above the tabs.

@@ -46,14 +46,13 @@ const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
       .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
       .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
       .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
-      .innerJoin('personne as formateur', 'formateur.id', 'certificat.formateur_id')
       .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
       .where(sql<boolean>`certificat.id = any(${[...ids]}::integer[])`)
       .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode', 'certificat.nom'])
       .select(['certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin', 'certificat.session_id'])
       .select(['stagiaire.habilis_id', 'stagiaire.date_naissance', 'certificat.raison_sociale', 'entite.siret'])
       .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'session.numero as numero_session'])
-      .select(['session.date_session', 'formateur.nom as nom_formateur', 'formateur.prenom as prenom_formateur'])
+      .select(['session.date_session', 'certificat.formateur'])
       .select('next.numero as remplace_par'),
   );
 type Ligne = Awaited<ReturnType<typeof lignesOf>>[number];
@@ -77,7 +76,7 @@ const presented =
     dateFin: row.date_fin,
     sessionId: row.session_id,
     numeroSession: row.numero_session,
-    formateurNomPrenom: `${row.prenom_formateur} ${row.nom_formateur}`,
+    formateurNomPrenom: row.formateur,
   });
 
 /** The lines of some certificats, in no order. */

@@ -36,7 +36,10 @@ async function saveDraft(dispositifNiveauId: number): Promise<DemandeHabilitatio
   });
 }
 
-test('[DH742] drafts of several niveaux stand beside a demande administrative that is not submitted, each submitted after it', async () => {
+const setOpen = (id: number, ouvert: boolean) =>
+  server.services.connection.db.updateTable('dispositif_niveau').set({ ouvert }).where('id', '=', id).execute();
+
+test('[DH742][DH743] drafts of several niveaux stand beside a demande administrative that is not submitted, each submitted after it, unless its niveau has closed', async () => {
   const absent = { status: 409, title: 'demande.dossier-administratif-absent' };
   expect(await refusal(newcomer(dh.start, { query: {} }))).toMatchObject(absent);
   const begun = await newcomer(da.update, {
@@ -98,7 +101,14 @@ test('[DH742] drafts of several niveaux stand beside a demande administrative th
     }),
   });
   const now = await newcomer(dh.get, { params: { id: String(saved.id) } });
-  expect(await submit(now)).toMatchObject({
+  await setOpen(first.id, false);
+  const kept = await newcomer(dh.update, { body: dhWriteBody(now) });
+  expect(await refusal(submit(kept))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'dispositifNiveauId', title: 'champ.niveau-ferme' }],
+  });
+  await setOpen(first.id, true);
+  expect(await submit(kept)).toMatchObject({
     numero: expect.stringMatching(/^DH-/),
     currentWfTaskDefKeys: ['instruction'],
     entiteDemandeuse: { raisonSociale: 'Régnier Prévention' },

@@ -23,7 +23,7 @@ export async function niveauOf(db: Kysely<Database>, id: number | null) {
     libelle: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
     dispositifId: row.dispositif_id,
     niveauFormateurId: row.niveau_formateur_id,
-    isOuvert: row.ouvert,
+    ouvert: row.ouvert,
     avecTechnique: row.avec_technique,
     avecPlateforme: row.avec_plateforme,
     pedagogiqueUploadFieldsConfig: row.pedagogique_upload_fields_config,

@@ -44,7 +44,7 @@ const isAskedFor = async (db: Context['db'], row: DhRow, niveauId: number): Prom
 async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Promise<NiveauDeDemande | null> {
   if (row.mode !== 'INI') return niveauOf(db, row.dispositif_niveau_id);
   const niveau = await niveauOf(db, id);
-  const isClosed = niveau !== null && !niveau.isOuvert && id !== row.dispositif_niveau_id;
+  const isClosed = niveau !== null && !niveau.ouvert && id !== row.dispositif_niveau_id;
   if ((id !== null && niveau === null) || isClosed) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'dispositifNiveauId', title: 'champ.invalide' }]);
   }

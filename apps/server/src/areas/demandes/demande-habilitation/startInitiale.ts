@@ -19,7 +19,7 @@ export async function startInitiale(
 ): Promise<DemandeHabilitation> {
   const { id: roleId, entiteId } = context.caller.role;
   await refuseWithoutDossier(context);
-  if (niveauId !== null && (await niveauOf(context.db, niveauId))?.isOuvert !== true) throw refuse.notFound();
+  if (niveauId !== null && (await niveauOf(context.db, niveauId))?.ouvert !== true) throw refuse.notFound();
   await refuseSuspended(context, entiteId);
   await refuseSecond(context, { entiteId, roleId, niveauId, mode: 'INI' });
   return draftOf(context, { mode: 'INI', dispositifNiveauId: niveauId });

@@ -22,6 +22,7 @@ async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Pr
   const errors = checkSoumission({
     mode: row.mode,
     niveau,
+    isJamaisSoumise: row.date_first_soumission === null,
     formateurs: ids.map((id) => ({ certificat: certificatOf(id).etat })),
     plateformesFixes: plateformes.map(({ adresse: { ligne1, codePostalVille } }) => ({ ligne1, ...codePostalVille })),
     plateformeMobile: row.plateforme_mobile,

@@ -115,6 +115,25 @@ test('[DN1] a manager is given with their dispositifs, which an administrator ch
   expect(await managersOf('GEPO')).toEqual(['Victor Nguyen', 'Claire Vidal']);
 });
 
+test('[DN1031] the dispositifs of a manager are not narrowed so far that nobody manages one', async () => {
+  const admin = await actAs(server, 'ADM92001');
+  const params = { habilisId: 'RDI90001' };
+  const { version, roles } = await admin(utilisateur.get, { params });
+  const held = roles.find(({ type }) => type === 'RD');
+  expect(held?.dispositifs.map(({ libelle }) => libelle)).toContain('SST');
+  const other = (await admin(dispositif.list, {})).find(({ code }) => code === 'GEPO')?.id ?? 0;
+  const narrow = (asked: number) =>
+    admin(utilisateur.setPerimetre, {
+      params: { roleId: held?.id ?? 0 },
+      body: { version: asked, dispositifIds: [other], niveauIds: [] },
+    });
+  expect(await refusal(narrow(version))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'dispositifIds', title: 'utilisateur.dispositif-sans-responsable' }],
+  });
+  expect((await admin(utilisateur.get, { params })).roles.find(({ type }) => type === 'RD')).toEqual(held);
+});
+
 test('[DN8] an entite may ask for the open niveaux that it does not hold', async () => {
   const demandeur = await actAs(server, 'LPF20001');
   const offered = await demandeur(dispositifNiveau.forEtablissement, {});

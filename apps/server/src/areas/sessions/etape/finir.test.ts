@@ -258,6 +258,29 @@ test('[SC36] a class that had begun is closed though the end of its habilitation
   const closed = await close(session, g);
   expect([closed.etat, madeOf(closed)]).toEqual(['CLOTUREE', 4]);
 });
+test('[SC36] a class that came back to be mended is given again though its niveau closed meanwhile, and certified; one to come is not', async () => {
+  const prapi = await habilitationOf(db(), 'Lorraine Prévention Formation', 'PRAPIBC-1');
+  const session = await given({ habilitationId: prapi });
+  const coming = await given({
+    habilitationId: prapi,
+    dateSession: addDays(TODAY, 9),
+    dateFinSession: addDays(TODAY, 10),
+  });
+  for (const one of [session, coming]) await step(one, julie, { actionKey: 'Renvoie', commentaire: 'Autre adresse.' });
+  const setOpen = (ouvert: boolean) =>
+    db().updateTable('dispositif_niveau').set({ ouvert }).where('code', '=', 'PRAPIBC-1').execute();
+  await setOpen(false);
+  const drafts = [await read(session), await read(coming)] as const;
+  expect(drafts.map(({ empechement }) => empechement)).toEqual([null, 'session-certification.niveau-ferme']);
+  const again = (draft: SessionCertification) =>
+    g(sessionCertification.submit, { body: changeOf(draft, { lieuFormationAdresse: '3 rue Stanislas' }) });
+  expect((await refusal(again(drafts[1]))).title).toBe('session-certification.niveau-ferme');
+  await again(drafts[0]);
+  await step(session, julie, { isWhole: true });
+  const closed = await close(session, g);
+  expect([closed.etat, madeOf(closed)]).toEqual(['CLOTUREE', 4]);
+  await setOpen(true);
+});
 test('[SC36] an entite that ends its activity today has until tonight to close a class that is entered, and its formateur to submit it', async () => {
   const prapi = await habilitationOf(db(), 'Lorraine Prévention Formation', 'PRAPIBC-1');
   const session = await given({ habilitationId: prapi });

@@ -1,4 +1,5 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { certificat } from '@habilis/api/certificat/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { HomonymeWrite, SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import type { ResultatWrite } from '@habilis/api/session-certification/Stagiaire';
@@ -200,14 +201,21 @@ test('[SC17] a name corrected at the closing is that of the person: the next cla
   expect((await check('Bonnard')).stagiaire).toBeNull();
 });
 
-test('[C41] a certificat keeps the name that its formateur had at the closing', async () => {
+test('[C41] a certificat keeps the name that its formateur had at the closing: on paper, in lists and on its page', async () => {
   const [before] = await readCertificats({ db: db(), now: new Date() }, (eb) => eb('certificat.nom', '=', 'Ménager'));
+  const shown = async () => {
+    const { elements } = await g(certificat.search, { body: { taille: 200, recherche: 'Ménager' } });
+    const { formateurNomPrenom } = await g(certificat.get, { params: { id: elements[0]?.id ?? 0 } });
+    return [...elements.map((one) => one.formateurNomPrenom), formateurNomPrenom];
+  };
   const rename = (nom: string) =>
     db().updateTable('personne').set({ nom }).where('habilis_id', '=', 'FOR40001').execute();
   await rename('Perrin-Dumont');
   const [after] = await readCertificats({ db: db(), now: new Date() }, (eb) => eb('certificat.nom', '=', 'Ménager'));
+  const listed = await shown();
   await rename('Perrin');
-  expect([before?.formateur, after?.formateur]).toEqual(['Julie Perrin', 'Julie Perrin']);
+  expect(listed).toHaveLength(2);
+  expect(new Set([before?.formateur, after?.formateur, ...listed])).toEqual(new Set(['Julie Perrin']));
 });
 
 test('[SC35] nothing is certified in the name of a formateur whose account was blocked since', async () => {
