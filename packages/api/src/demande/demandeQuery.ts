@@ -39,6 +39,9 @@ export const DEMANDE_NATURES = ['DA', ...HABILITATION_SOURCE_MODES] as const;
 /** Due dates to filter by: past, or within that many days. */
 export const ECHEANCES = ['depassee', '7', '30'] as const;
 
+/** Who of the network holds a demande: some agent's task, or one that nobody has taken. */
+export const TITULAIRES = ['agent', 'aucun'] as const;
+
 /** Views of the tasks: all, mine, unassigned, late. */
 export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
 
@@ -66,8 +69,16 @@ export const TODO_FILTERS = {
   responsable: z.optional(z.union([z.literal(''), HabilisId])),
 };
 
-/** What narrows and orders the demandes under way. */
-export const CURRENT_FILTERS = { ...FILTERS, tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission') };
+/** What narrows and orders the demandes that may be read: those under way, but for a task that is over or days on which they came in. */
+export const CURRENT_FILTERS = {
+  ...FILTERS,
+  tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
+  responsable: z.optional(z.union([z.literal(''), HabilisId])),
+  titulaire: z.optional(z.enum(TITULAIRES)),
+  /** First and last day of the first submit, of demandes that are over too. */
+  recueDu: z.optional(CalendarDate),
+  recueAu: z.optional(CalendarDate),
+};
 
-/** One page of the demandes under way. */
+/** One page of the demandes that may be read. */
 export const CurrentQuery = z.strictObject({ ...ListQuery, ...CURRENT_FILTERS });

@@ -266,6 +266,15 @@ test('[K1074] who would be locked out, and what a night would delete, are counte
     .execute();
   expect((await estimate('conservationEvenementsJours', 90)).effets).toMatchObject([{ genre: 'effaces', nombre: 2 }]);
   expect((await estimate('conservationEvenementsJours', 1000)).effets).toEqual([]);
+  // The trail is counted by what it holds: its sign-ins apart from its other acts.
+  const acts = [100, 400, 400, 400].map((days, place) => ({
+    action: place === 1 ? 'connexion' : 'essai',
+    fait_le: new Date(now.getTime() - days * 86_400_000),
+  }));
+  await db().insertInto('audit').values(acts).execute();
+  expect((await estimate('conservationConnexionsJours', 365)).effets).toEqual([]);
+  expect((await estimate('conservationConnexionsJours', 500)).effets).toEqual([]);
+  expect((await estimate('conservationJournalJours', 366)).effets).toMatchObject([{ genre: 'effaces', nombre: 2 }]);
 });
 
 test('[SF12] what may lock out or delete asks for the password, then for the second factor once there is one', async () => {
