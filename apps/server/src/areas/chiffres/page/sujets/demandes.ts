@@ -8,7 +8,7 @@ import { ETAPES_RESEAU } from '@habilis/domain/statistique/TRACES';
 import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
 import type { LectureDuRole } from '../Lecture.ts';
 import { centile80, figure, figureDeFlux, ligne, lignesDeFlux, mediane, nombreDe, partDe, trace } from '../figures.ts';
-import { type Fait, readFlux, sommeDe } from '../readFlux.ts';
+import { type Fait, parCle, readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
 
@@ -55,11 +55,8 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
 }
 
 /** Time at each step; steps of drafts are those of the entite alone. */
-async function tempsParTache(lecture: LectureDuRole) {
-  const [now, before] = [
-    await readFlux(lecture, 'pas', lecture.periode),
-    lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant),
-  ];
+async function tempsParTache(lecture: LectureDuRole, now: readonly Fait[]) {
+  const before = lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant);
   const byDetail = Map.groupBy(now, ({ detail }) => detail);
   const former = Map.groupBy(before ?? [], ({ detail }) => detail);
   return [...byDetail]
@@ -146,6 +143,7 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
     known: moisDe(periode),
     ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
   };
+  const steps = await readFlux(lecture, 'pas', periode, lecture.seesCaisses ? 'caisse' : 'tout');
   const overCaisses = lecture.seesCaisses
     ? [
         trace(
@@ -158,16 +156,14 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
         ),
         trace(
           'temps-par-tache-et-caisse',
-          await lignesDeFlux(
-            { ...lecture, avant: null },
-            {
-              cle: 'caisse',
-              mesure: 'pas',
-              columns: ETAPES_RESEAU.map(
-                (tache) => (faits: readonly Fait[]) => mediane(faits.filter(({ detail }) => detail === tache)),
+          [...parCle(steps)]
+            .map(([caisse, faits]) =>
+              ligne(
+                caisse,
+                ETAPES_RESEAU.map((tache) => mediane(faits.filter(({ detail }) => detail === tache))),
               ),
-            },
-          ),
+            )
+            .filter(({ valeurs }) => valeurs.some((one) => one !== null)),
         ),
       ]
     : [];
@@ -176,7 +172,7 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
     figures: await figuresOf(lecture, totalDe(rows)),
     traces: [
       trace('stock-par-tache', stock),
-      trace('temps-par-tache', await tempsParTache(lecture)),
+      trace('temps-par-tache', await tempsParTache(lecture, steps)),
       ...overCaisses,
       trace(
         'part-en-retard',
