@@ -36,7 +36,9 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
   const slot = grille === undefined ? 'formateurs' : `fileUploads.${grille.id}`;
   const points = [
     { chemin: slot, motif: 'differe' as const, commentaire: DOCUMENT, reponse: reponduLe === null ? null : ANSWER },
-    ...(reponduLe === null ? [{ chemin: 'formateurs', motif: 'perime' as const, commentaire: FORMATEURS, reponse: null }] : []),
+    ...(reponduLe === null
+      ? [{ chemin: 'formateurs', motif: 'perime' as const, commentaire: FORMATEURS, reponse: null }]
+      : []),
   ];
   const before = new Date(demandeLe.getTime() - 7 * DAY_MS).toISOString();
   const valueOf = (chemin: string, isBefore: boolean) =>

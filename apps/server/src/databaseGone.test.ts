@@ -167,7 +167,9 @@ test('[ST1046] two that count the facts at once give the same; one whose session
   const facts = async () =>
     (
       await sql`select jour::text, mesure, caisse_id, departement, dispositif_niveau_id, detail, valeur, nombre
-        from fait_du_jour order by jour, mesure, caisse_id, departement, dispositif_niveau_id, detail, valeur`.execute(db)
+        from fait_du_jour order by jour, mesure, caisse_id, departement, dispositif_niveau_id, detail, valeur`.execute(
+        db,
+      )
     ).rows;
   const nbDays = async () => (await db.selectFrom('jour_compte').select('jour').execute()).length;
   await keepFaits(db, now);

@@ -106,9 +106,7 @@ export const currentConditions = (
   ...when(recueDu, (day) => isSubmitted('>=', day, 'first')),
   ...when(recueAu, (day) => isSubmitted('<=', day, 'first')),
   ...when(titulaire, (who) => (who === 'agent' ? isUnderWayOn(HELD) : isLeftOn(HELD))),
-  ...when(responsable, (habilisId) =>
-    seesAgents(context.caller.role.type) ? isOwnedBy(habilisId) : () => NO_ROW,
-  ),
+  ...when(responsable, (habilisId) => (seesAgents(context.caller.role.type) ? isOwnedBy(habilisId) : () => NO_ROW)),
   ...(tache === undefined ? (recueDu === undefined && recueAu === undefined ? [isLive] : []) : [isOnTask(tache)]),
 ];
 

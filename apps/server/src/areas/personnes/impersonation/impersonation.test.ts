@@ -129,7 +129,9 @@ test('[S11][S15] what is done is Sophie’s, under her role, and the trail and t
   const [step] = await (await actAs(server, 'INS50001'))(historiqueCommentaire.list, { params: { id, type: 'DA' } });
   expect(step).toMatchObject({ auteurNomPrenom: 'Sophie Marchal', enTantQueParNomPrenom: 'Fatou Ndiaye' });
   // Whoever reads the trail sees both names.
-  const trail = await (await actAs(server, 'ADM92001'))(journal.list, { query: { personne: 'Ndiaye', famille: 'demande' } });
+  const trail = await (
+    await actAs(server, 'ADM92001')
+  )(journal.list, { query: { personne: 'Ndiaye', famille: 'demande' } });
   expect(trail.elements[0]).toMatchObject({
     action: 'demande-administrative.Modifie',
     acteur: { nom: 'Fatou Ndiaye', habilisId: SUPPORT },
