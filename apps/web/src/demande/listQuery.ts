@@ -7,7 +7,7 @@ import {
   TODO_VIEWS,
 } from '@habilis/api/demande/demandeQuery';
 import { listAddress } from '../list/listAddress.ts';
-import { code, oneOf, period, periodOf, rowId, viewAmong, words } from '../list/readers.ts';
+import { code, oneOf, period, rowId, viewAmong, words } from '../list/readers.ts';
 
 type Order = { readonly tri: (typeof DEMANDE_SORTS)[number]; readonly ordre: 'asc' | 'desc' };
 
@@ -28,9 +28,8 @@ const demandesIn = (order: Order) =>
       echeance: oneOf(ECHEANCES),
       /** First and last day of the last submission. */
       soumise: period,
-      /** Of the list of demandes alone: whose task it is, and first and last day of the first submission. */
+      /** Of the list of demandes alone: whose task it is. */
       titulaire: oneOf(TITULAIRES),
-      recue: periodOf('recueDu', 'recueAu'),
     },
     sorts: DEMANDE_SORTS,
     order,
@@ -53,7 +52,6 @@ function sharedFiltersOf(query: DemandeListQuery) {
     vue: _vue,
     responsable: _responsable,
     titulaire: _titulaire,
-    recue: _recue,
     dispositif,
     soumise,
     ...filters
@@ -69,10 +67,9 @@ function sharedFiltersOf(query: DemandeListQuery) {
 
 /** The parameters of a query for the calls of the list of demandes and of its file. */
 export function filtersOf(query: DemandeListQuery) {
-  const { titulaire, responsable, recue } = DEMANDES.filtersOf(query);
+  const { titulaire, responsable } = DEMANDES.filtersOf(query);
   return {
     ...sharedFiltersOf(query),
-    ...recue,
     ...(responsable === undefined ? {} : { responsable }),
     ...(titulaire === undefined ? {} : { titulaire }),
   };

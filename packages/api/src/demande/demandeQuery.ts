@@ -69,16 +69,13 @@ export const TODO_FILTERS = {
   responsable: z.optional(z.union([z.literal(''), HabilisId])),
 };
 
-/** What narrows and orders the demandes that may be read: those under way, but for a task that is over or days on which they came in. */
+/** What narrows and orders the demandes under way. */
 export const CURRENT_FILTERS = {
   ...FILTERS,
   tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
   responsable: z.optional(z.union([z.literal(''), HabilisId])),
   titulaire: z.optional(z.enum(TITULAIRES)),
-  /** First and last day of the first submit, of demandes that are over too. */
-  recueDu: z.optional(CalendarDate),
-  recueAu: z.optional(CalendarDate),
 };
 
-/** One page of the demandes that may be read. */
+/** One page of the demandes under way. */
 export const CurrentQuery = z.strictObject({ ...ListQuery, ...CURRENT_FILTERS });

@@ -18,7 +18,6 @@ import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
 import { choiceFilter } from '../../list/ListFilters.tsx';
-import { periodFilter } from '../../list/sharedFilters.ts';
 import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { DemandeFilters } from './DemandeFilters.tsx';
@@ -95,17 +94,16 @@ export function Component(): ReactNode {
         choices={choices}
         taskKeys={CURRENT_TASK_KEYS}
         persons={persons}
-        further={[
-          periodFilter(t, 'recue', t('listes.recue')),
-          ...(role !== null && seesAgents(role.type)
+        further={
+          role !== null && seesAgents(role.type)
             ? choiceFilter(
                 'titulaire',
                 t('listes.titulaire'),
                 t('listes.tous-titulaires'),
                 TITULAIRES.map((id) => ({ id, label: t(`listes.titulaire.${id}`) })),
               )
-            : []),
-        ]}
+            : []
+        }
       />
       <DemandeList liste="demandes" caption={title} list={list} asked={asked} />
     </Page>

@@ -78,9 +78,9 @@ const isDue =
   };
 
 const isSubmitted =
-  (operator: '>=' | '<=', day: string, which: 'first' | 'last' = 'last'): Condition =>
+  (operator: '>=' | '<=', day: string): Condition =>
   (table) =>
-    sql<boolean>`${sql.ref(`${table}.date_${which}_soumission`)} ${sql.raw(operator)} ${day}`;
+    sql<boolean>`${sql.ref(`${table}.date_last_soumission`)} ${sql.raw(operator)} ${day}`;
 
 /** The tasks of agents. */
 const HELD = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(hasHolder);
@@ -97,17 +97,15 @@ const filtered = ({ today }: Context, filters: Omit<TodoFilters, 'vue' | 'respon
   ...when(filters.soumiseAu, (day) => isSubmitted('<=', day)),
 ];
 
-/** The conditions of what is under way, on the task asked for, or came in on the days asked for; who sees no agents finds none by one of them. */
+/** The conditions of what is under way, or on the task asked for; who sees no agents finds none by one of them. */
 export const currentConditions = (
   context: RoleContext,
-  { tache, responsable, titulaire, recueDu, recueAu, ...filters }: CurrentFilters,
+  { tache, responsable, titulaire, ...filters }: CurrentFilters,
 ): Condition[] => [
   ...filtered(context, filters),
-  ...when(recueDu, (day) => isSubmitted('>=', day, 'first')),
-  ...when(recueAu, (day) => isSubmitted('<=', day, 'first')),
   ...when(titulaire, (who) => (who === 'agent' ? isUnderWayOn(HELD) : isLeftOn(HELD))),
   ...when(responsable, (habilisId) => (seesAgents(context.caller.role.type) ? isOwnedBy(habilisId) : () => NO_ROW)),
-  ...(tache === undefined ? (recueDu === undefined && recueAu === undefined ? [isLive] : []) : [isOnTask(tache)]),
+  tache === undefined ? isLive : isOnTask(tache),
 ];
 
 /** The conditions of what waits for the caller's role, in a view. */

@@ -2,7 +2,7 @@ import { MOTIFS_COMPLEMENT } from '@habilis/domain/complement/MOTIFS_COMPLEMENT'
 import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
-import { joursDuMois, moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { ETAPES_RESEAU } from '@habilis/domain/statistique/TRACES';
 import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
@@ -33,10 +33,8 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
   const decided = finales(await readFlux(lecture, 'decision', lecture.periode));
   const high = centile80(decided);
   return [
-    {
-      ...(await figureDeFlux(lecture, 'demandes-recues', 'recue')),
-      lien: lien(lecture, { recueDu: lecture.periode.du, recueAu: lecture.periode.au }),
-    },
+    // One that was deleted since came in all the same, and is in no list.
+    await figureDeFlux(lecture, 'demandes-recues', 'recue'),
     figure('demandes-en-cours', stock.total, { lien: lien(lecture) }),
     figure('demandes-en-retard', stock.enRetard, {
       sur: stock.total,
@@ -180,16 +178,7 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
       ),
       trace(
         'recues-par-mois',
-        await lignesDeFlux(lecture, {
-          cle: 'mois',
-          mesure: 'recue',
-          columns: [sommeDe],
-          ...months,
-          lien: (mois) => {
-            const { du, au } = joursDuMois(mois, periode);
-            return lien(lecture, { recueDu: du, recueAu: au });
-          },
-        }),
+        await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
       ),
       trace('complements-par-champ', complements.champs),
       trace('complements-par-motif', complements.croises),
