@@ -122,10 +122,18 @@ test.each(PEOPLE)(
     const call = await actAs(server, habilisId, type);
     const asker = await askerOf(habilisId, type);
     const followed = new Set<string>();
+    // Many figures lead to one list.
+    const totals = new Map<string, Promise<unknown>>();
+    const countOf = (lien: LienStatistique) => {
+      const key = JSON.stringify(lien);
+      const asked = totals.get(key) ?? totalOf(asker, lien);
+      totals.set(key, asked);
+      return asked;
+    };
     const expectSame = async (sujet: (typeof SUJETS_DU_ROLE)[RoleType][number], query: Asked) => {
       for (const { cle, lien, valeur } of ledOf(await call(statistique.page, { params: { sujet }, query }))) {
         followed.add(lien.liste);
-        expect([sujet, query, cle, valeur]).toEqual([sujet, query, cle, await totalOf(asker, lien)]);
+        expect([sujet, query, cle, valeur]).toEqual([sujet, query, cle, await countOf(lien)]);
       }
     };
     for (const sujet of SUJETS_DU_ROLE[type]) await expectSame(sujet, {});
@@ -146,7 +154,7 @@ test.each(PEOPLE)(
       fc.asyncProperty(asked, ({ sujet, ...query }) =>
         expectSame(sujet, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))),
       ),
-      { numRuns: 10 },
+      { numRuns: 8 },
     );
   },
 );
