@@ -272,6 +272,7 @@ test('[K1074] who would be locked out, and what a night would delete, are counte
   // The trail is counted by what it holds: its sign-ins apart from its other acts.
   const acts = [100, 400, 400, 400].map((days, place) => ({
     action: place === 1 ? 'connexion' : 'essai',
+    detail: '{}',
     fait_le: new Date(now.getTime() - days * 86_400_000),
   }));
   await db().insertInto('audit').values(acts).execute();
