@@ -1,9 +1,11 @@
 import { nomLigne } from '@habilis/i18n/nomLigne';
 import { OrdreDuJour } from '@habilis/api/commission/Seance';
 import { statistique } from '@habilis/api/statistique/endpoints';
-import type { LienStatistique } from '@habilis/api/statistique/Statistique';
+import type { CallInput } from '@habilis/api/endpoint';
+import type { LienStatistique, PageStatistique } from '@habilis/api/statistique/Statistique';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
+import { MOTIFS_COMPLEMENT } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import { departementsDe } from '@habilis/domain/entite/REGIONS';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { NOMS_CONNUS } from '@habilis/domain/statistique/NOMS_CONNUS';
@@ -16,6 +18,7 @@ import { actAs, refusal } from '@habilis/server/test/actAs';
 import { textsOf } from '@habilis/server/platform/textsOf';
 import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
 import type { TestServer } from '@habilis/server/test/startTestServer';
+import * as fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedExploitation } from './seedExploitation.ts';
@@ -63,6 +66,8 @@ async function totalOf({ get, post }: Asker, { liste, filtres }: LienStatistique
       return post('/certificat/search', { vue: 'en-vigueur', ...own });
     case 'certificatsFormateurs':
       return post('/certificat-formateur/search', own);
+    case 'courriels':
+      return get(`/exploitation/courriels?${asText(own)}`);
     case 'utilisateurs':
       return get(`/utilisateur/search?${asText(own)}`);
     case 'commissionSeance':
@@ -92,43 +97,71 @@ async function askerOf(habilisId: string, type: RoleType): Promise<Asker> {
   };
 }
 
+type Asked = NonNullable<CallInput<typeof statistique.page>['query']>;
+
+/** The figures and lines of a page that lead to a list. */
+function ledOf({ figures, traces }: PageStatistique) {
+  const lines = traces.flatMap(({ cle: plot, lignes, series }) => {
+    // Late ones are some of the others, unless those in time stand beside them.
+    const isWhole = (place: number) =>
+      series[place]?.cle !== 'en-retard' || series.some(({ cle }) => cle === 'a-temps');
+    return lignes.map(({ cle, lien, valeurs }) => ({
+      cle: `${plot} ${cle}`,
+      lien,
+      valeur: valeurs.reduce<number>((sum, value, place) => (isWhole(place) ? sum + (value ?? 0) : sum), 0),
+    }));
+  });
+  return [...figures.map(({ cle, lien, valeur }) => ({ cle, lien, valeur })), ...lines].flatMap(({ lien, ...one }) =>
+    lien === null ? [] : [{ ...one, lien }],
+  );
+}
+
 test.each(PEOPLE)(
-  '[ST1043] each figure that leads to a list of %s is its total, under filters too',
+  '[ST1043] each figure that leads to a list of %s is its total, under whatever filters and over whatever span',
   async (type, habilisId) => {
     const call = await actAs(server, habilisId, type);
     const asker = await askerOf(habilisId, type);
     const followed = new Set<string>();
-    for (const sujet of SUJETS_DU_ROLE[type]) {
-      for (const filters of [{}, { niveau: 'SST-1' }, { niveau: 'SST-2' }, { caisse: 'NORD_EST' }, { region: '44' }]) {
-        const page = await call(statistique.page, { params: { sujet }, query: filters });
-        const told = [
-          ...page.figures.map(({ cle, lien, valeur }) => ({ cle, lien, valeur })),
-          ...page.traces.flatMap(({ cle: plot, lignes, series }) =>
-            lignes.map(({ cle, lien, valeurs }) => ({
-              cle: `${plot} ${cle}`,
-              lien,
-              // Late ones are some of the others.
-              valeur: valeurs.reduce<number>(
-                (sum, value, place) => (series[place]?.cle === 'en-retard' ? sum : sum + (value ?? 0)),
-                0,
-              ),
-            })),
-          ),
-        ];
-        for (const { cle, lien, valeur } of told) {
-          if (lien === null) continue;
-          followed.add(lien.liste);
-          expect([sujet, filters, cle, valeur]).toEqual([sujet, filters, cle, await totalOf(asker, lien)]);
-        }
+    // Many figures lead to one list.
+    const totals = new Map<string, Promise<unknown>>();
+    const countOf = (lien: LienStatistique) => {
+      const key = JSON.stringify(lien);
+      const asked = totals.get(key) ?? totalOf(asker, lien);
+      totals.set(key, asked);
+      return asked;
+    };
+    const expectSame = async (sujet: (typeof SUJETS_DU_ROLE)[RoleType][number], query: Asked) => {
+      for (const { cle, lien, valeur } of ledOf(await call(statistique.page, { params: { sujet }, query }))) {
+        followed.add(lien.liste);
+        expect([sujet, query, cle, valeur]).toEqual([sujet, query, cle, await countOf(lien)]);
       }
-    }
+    };
+    for (const sujet of SUJETS_DU_ROLE[type]) await expectSame(sujet, {});
     expect([type, followed.size > 0]).toEqual([type, true]);
     expect(followed.has('commissionSeance')).toBe((SUJETS_DU_ROLE[type] as readonly string[]).includes('commission'));
+    const some = (...values: string[]) => fc.constantFrom(undefined, ...values);
+    const asked = fc.record({
+      sujet: fc.constantFrom(...SUJETS_DU_ROLE[type]),
+      niveau: some('SST-1', 'SST-2', 'AMSS4-1'),
+      caisse: some('NORD_EST', 'CRAMIF'),
+      region: some('44'),
+      departement: some('54'),
+      dispositif: some('SST'),
+      du: some('2026-01-15', '2024-06'),
+      au: some('2026-10-25', '2026-08'),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, ({ sujet, ...query }) =>
+        expectSame(sujet, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))),
+      ),
+      { numRuns: 8 },
+    );
   },
 );
 
 const OF_CAISSE = [
   'stock-par-tache',
+  'age-moyen',
   'demandes-en-retard',
   'part-en-retard',
   'habilitations-par-niveau',
@@ -151,7 +184,7 @@ const PROMISED: Readonly<Record<RoleType, readonly (CleFigure | CleTrace)[]>> = 
   I: OF_CAISSE,
   RC: OF_CAISSE,
   E: ['avis-a-rendre', 'avis-rendus', 'delai-avis'],
-  R: ['stock-par-tache', 'charge-par-personne'],
+  R: ['stock-par-tache', 'demandes-a-repartir', 'charge-par-expert'],
   RD: [
     'demandes-recues',
     'taux-acceptation',
@@ -254,6 +287,22 @@ const RECOUNTED: readonly (readonly [
     'demandes-recues',
     sql`select (select count(*) from demande_habilitation where date_first_soumission >= ${since} and caisse_id = ${NORD_EST})
         + (select count(*) from demande_administrative where date_first_soumission >= ${since} and caisse_id = ${NORD_EST}) as valeur`,
+  ],
+  [
+    'RC',
+    'RCA60001',
+    'demandes',
+    'age-moyen',
+    sql`select round(avg(date '${sql.raw(TEST_TODAY)}' - date_debut_tache)) as valeur from (
+      select date_debut_tache from demande_habilitation where en_cours and caisse_id = ${NORD_EST}
+      union all select date_debut_tache from demande_administrative where en_cours and caisse_id = ${NORD_EST}) tout`,
+  ],
+  [
+    'R',
+    'REP70001',
+    'charge',
+    'demandes-a-repartir',
+    sql`select count(*) as valeur from demande_habilitation where tache = 'repartition' and en_cours`,
   ],
   [
     'ADM',
@@ -440,7 +489,7 @@ test('[ST1049] anybody reads the figures of the network and takes them as files,
   }
 });
 
-test('[ST1062] a region has what its départements have, and a point of a complement the name of its document', async () => {
+test('[ST1062][ST1066] a region has what its départements have, and a point of a complement the name of its document', async () => {
   const call = await actAs(server, 'ADM92001', 'ADM');
   const received = async (query: { readonly region?: string; readonly departement?: string }) =>
     (await call(statistique.page, { params: { sujet: 'demandes' }, query })).figures.find(
@@ -455,6 +504,14 @@ test('[ST1062] a region has what its départements have, and a point of a comple
   expect(champs.length).toBeGreaterThan(1);
   expect(champs.filter(({ cle, libelle }) => /\d/.test(cle) && libelle === null)).toEqual([]);
   expect(new Set(champs.map(({ cle }) => cle)).size).toBe(champs.length);
+  // Their motifs add up to them, and each motif of the demonstration is told.
+  const motifs = traces.find(({ cle }) => cle === 'complements-par-motif')?.lignes ?? [];
+  const sumOf = (valeurs: readonly (number | null)[]) => valeurs.reduce<number>((all, one) => all + (one ?? 0), 0);
+  expect(motifs.map(({ cle, valeurs }) => [cle, sumOf(valeurs)])).toEqual(
+    champs.map(({ cle, valeurs: [nombre] }) => [cle, nombre]),
+  );
+  const told = MOTIFS_COMPLEMENT.filter((_, place) => motifs.some(({ valeurs }) => (valeurs[place] ?? 0) > 0));
+  expect(told).toEqual(['differe', 'perime']);
 });
 
 test('[ST1042] no two pages whose filters differ leave one to four certificats between what they tell', async () => {

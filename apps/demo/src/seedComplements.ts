@@ -35,8 +35,10 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
   const grille = niveau?.pedagogiqueUploadFieldsConfig.find(({ libelle }) => libelle.startsWith('Grille'));
   const slot = grille === undefined ? 'formateurs' : `fileUploads.${grille.id}`;
   const points = [
-    { chemin: slot, commentaire: DOCUMENT, reponse: reponduLe === null ? null : ANSWER },
-    ...(reponduLe === null ? [{ chemin: 'formateurs', commentaire: FORMATEURS, reponse: null }] : []),
+    { chemin: slot, motif: 'differe' as const, commentaire: DOCUMENT, reponse: reponduLe === null ? null : ANSWER },
+    ...(reponduLe === null
+      ? [{ chemin: 'formateurs', motif: 'perime' as const, commentaire: FORMATEURS, reponse: null }]
+      : []),
   ];
   const before = new Date(demandeLe.getTime() - 7 * DAY_MS).toISOString();
   const valueOf = (chemin: string, isBefore: boolean) =>
@@ -52,11 +54,12 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
   await db
     .insertInto('demande_complement_point')
     .values(
-      points.map(({ chemin, commentaire, reponse }, rang) => ({
+      points.map(({ chemin, motif, commentaire, reponse }, rang) => ({
         complement_id: id,
         rang,
         chemin,
         commentaire,
+        motif,
         valeur_avant: valueOf(chemin, true),
         valeur_apres: reponduLe === null ? null : valueOf(chemin, false),
         traite: reponduLe !== null,

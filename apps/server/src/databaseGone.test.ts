@@ -6,7 +6,10 @@ import { session } from '@habilis/api/session/endpoints';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { addDays } from '@habilis/domain/date/addDays';
+import { keepDays, keepFaits } from './areas/chiffres/fait/keepFaits.ts';
 import { connect } from './database/connect.ts';
+import { TEST_TODAY } from './test/TEST_TODAY.ts';
 import { isDatabaseGone } from './database/isDatabaseGone.ts';
 import { actAs, refusal } from './test/actAs.ts';
 import { startPeopledServer } from './test/startPeopledServer.ts';
@@ -154,6 +157,41 @@ test('sessions that the server ends, idle or in a transaction, are made again', 
   } finally {
     await admin.close();
   }
+});
+
+test('[ST1046] two that count the facts at once give the same; one whose session the server ends in its middle leaves the days as they were', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('cet essai veut PostgreSQL');
+  const { db } = server.services.connection;
+  const now = new Date(`${TEST_TODAY}T10:00:00Z`);
+  const facts = async () =>
+    (
+      await sql`select jour::text, mesure, caisse_id, departement, dispositif_niveau_id, detail, valeur, nombre
+        from fait_du_jour order by jour, mesure, caisse_id, departement, dispositif_niveau_id, detail, valeur`.execute(
+        db,
+      )
+    ).rows;
+  const nbDays = async () => (await db.selectFrom('jour_compte').select('jour').execute()).length;
+  await keepFaits(db, now);
+  const [before, days] = [await facts(), await nbDays()];
+  expect(before.length).toBeGreaterThan(0);
+  await db.deleteFrom('jour_compte').execute();
+  await Promise.all([keepFaits(db, now), keepFaits(db, now)]);
+  expect([await facts(), await nbDays()]).toEqual([before, days]);
+  const admin = await connect({ kind: 'postgres', url: database.url });
+  try {
+    const lost = db.transaction().execute(async (trx) => {
+      await keepDays(trx, { du: addDays(TEST_TODAY, -days), au: addDays(TEST_TODAY, -1) }, now);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(admin.db);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(lost).rejects.toSatisfy(isDatabaseGone);
+  } finally {
+    await admin.close();
+  }
+  expect([await facts(), await nbDays()]).toEqual([before, days]);
 });
 
 test('a server that falls silent is given up, and serves again when it speaks', async () => {

@@ -58,4 +58,12 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   await expect(sophie.getByText(/l’attestation Urssaf déposée ne s’affiche pas/)).toBeVisible();
   await expectAccessible(sophie);
   await sophie.context().close();
+  // The trail names both to who answers for it.
+  const admin = await personAt(browser, 'ADM92001');
+  await admin.getByRole('link', { name: 'Journal', exact: true }).click();
+  await admin.getByRole('searchbox', { name: 'Personne', exact: true }).fill('lpf20001');
+  const act = admin.getByRole('list', { name: 'Actes' }).getByRole('listitem').filter({ hasText: 'Fatou Ndiaye' });
+  await expect(act.first()).toContainText('à la place de Sophie Marchal');
+  await expectAccessible(admin);
+  await admin.context().close();
 });

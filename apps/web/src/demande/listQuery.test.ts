@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMANDES, type DemandeListQuery, TACHES } from './listQuery.ts';
+import { DEMANDES, type DemandeListQuery, filtersOf, TACHES, todoFiltersOf } from './listQuery.ts';
 
 const parse = (text: string) => TACHES.parse(new URLSearchParams(text));
 
@@ -21,6 +21,7 @@ test('[LI1] an address reads back as it was written', () => {
     niveau: 'SST-A',
     caisse: 'NORD_EST',
     echeance: '30',
+    titulaire: 'aucun',
     soumise: { du: '2026-11-01', au: '2026-11-30' },
     colonnes: ['numero', 'ville', 'dateEcheance'],
     tri: 'numero',
@@ -28,6 +29,13 @@ test('[LI1] an address reads back as it was written', () => {
     page: 3,
   };
   expect(parse(TACHES.searchOf(query, { page: 3 }))).toEqual(query);
+});
+
+test('the list of demandes is narrowed by who holds them, tasks by their holder alone', () => {
+  const query = parse('titulaire=aucun&responsable=INS50001&vue=en-retard&dispositif=3');
+  const shared = { tri: 'dateEcheance', ordre: 'asc', dispositifId: '3', responsable: 'INS50001' };
+  expect(filtersOf(query)).toEqual({ ...shared, titulaire: 'aucun' });
+  expect(todoFiltersOf(query)).toEqual({ ...shared, vue: 'en-retard' });
 });
 
 test('a changed filter goes back to the first page, defaults are left out', () => {

@@ -3,6 +3,7 @@ import {
   DEMANDE_NATURES,
   DEMANDE_SORTS,
   ECHEANCES,
+  TITULAIRES,
   TODO_VIEWS,
 } from '@habilis/api/demande/demandeQuery';
 import { listAddress } from '../list/listAddress.ts';
@@ -27,6 +28,8 @@ const demandesIn = (order: Order) =>
       echeance: oneOf(ECHEANCES),
       /** First and last day of the last submission. */
       soumise: period,
+      /** Of the list of demandes alone: whose task it is. */
+      titulaire: oneOf(TITULAIRES),
     },
     sorts: DEMANDE_SORTS,
     order,
@@ -43,9 +46,16 @@ export const DEMANDES = demandesIn({ tri: 'dateLastSoumission', ordre: 'desc' })
 /** Filters, columns, order and page of a list of demandes. */
 export type DemandeListQuery = ReturnType<typeof TACHES.parse>;
 
-/** The parameters of a query for the calls of the list and of its file; empty filters are left out. */
-export function filtersOf(query: DemandeListQuery) {
-  const { vue: _vue, responsable: _responsable, dispositif, soumise, ...filters } = TACHES.filtersOf(query);
+/** What both lists are narrowed by, as their calls take it; empty filters are left out. */
+function sharedFiltersOf(query: DemandeListQuery) {
+  const {
+    vue: _vue,
+    responsable: _responsable,
+    titulaire: _titulaire,
+    dispositif,
+    soumise,
+    ...filters
+  } = TACHES.filtersOf(query);
   return {
     ...filters,
     tri: query.tri,
@@ -55,9 +65,19 @@ export function filtersOf(query: DemandeListQuery) {
   };
 }
 
-/** The same with the view and the holder, for the calls of the tasks. */
+/** The parameters of a query for the calls of the list of demandes and of its file. */
+export function filtersOf(query: DemandeListQuery) {
+  const { titulaire, responsable } = DEMANDES.filtersOf(query);
+  return {
+    ...sharedFiltersOf(query),
+    ...(responsable === undefined ? {} : { responsable }),
+    ...(titulaire === undefined ? {} : { titulaire }),
+  };
+}
+
+/** The same of the tasks, in their view. */
 export const todoFiltersOf = (query: DemandeListQuery) => ({
-  ...filtersOf(query),
+  ...sharedFiltersOf(query),
   vue: query.vue,
   ...(query.responsable === '' ? {} : { responsable: query.responsable }),
 });

@@ -2,7 +2,7 @@ import type { Filter } from '@habilis/ui/FilterBar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listAddress, searchIn } from './listAddress.ts';
-import { day, oneOf, period, rowId, viewAmong, words } from './readers.ts';
+import { day, oneOf, period, periodOf, rowId, viewAmong, words } from './readers.ts';
 
 const LIST = listAddress({
   filters: {
@@ -85,6 +85,21 @@ test('the bar of filters shows what is asked, and changes only what it shows', (
     soumise: { du: '2026-01-01', au: '2026-01-09' },
   });
   expect(LIST.changesOf({ soumise: ['2026-01-01'] }, [DATES])).toEqual({ soumise: undefined });
+});
+
+test('two periods of one list stand under names of their own', () => {
+  const two = listAddress({ filters: { soumise: period, recue: periodOf('recueDu', 'recueAu') } });
+  const search = new URLSearchParams('du=2026-01-01&au=2026-01-02&recueDu=2025-03-01&recueAu=2025-03-31');
+  const query = two.parse(search);
+  expect(two.searchOf(query, {})).toBe(`?${search}`);
+  const dates = ['soumise', 'recue'].map((key) => ({ kind: 'dates', key, label: '' }) as Filter);
+  const values = two.valuesOf(query, dates);
+  expect(values).toEqual({ soumise: ['2026-01-01', '2026-01-02'], recue: ['2025-03-01', '2025-03-31'] });
+  expect(two.changesOf({ ...values, soumise: [] }, dates)).toEqual({
+    soumise: undefined,
+    recue: { recueDu: '2025-03-01', recueAu: '2025-03-31' },
+  });
+  expect(two.faultsOf(new URLSearchParams('recueDu=2025-03-01'))).toEqual(['recue']);
 });
 
 test('a column orders, then the other way round; columns are left out without leaving the page', () => {

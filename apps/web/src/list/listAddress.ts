@@ -76,12 +76,15 @@ function write(search: URLSearchParams, name: string, asked: unknown): void {
   else for (const [part, text] of Object.entries(asked ?? {})) search.set(part, String(text));
 }
 
-/** The values of a filter bar, as address parameters. */
-function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSearchParams {
+/** The values of a filter bar, as address parameters: those of a period by the names of its days. */
+function searchOfValues(values: FilterValues, shown: readonly Filter[], readers: Readers): URLSearchParams {
   const search = new URLSearchParams();
-  for (const { kind, key } of shown) {
-    const [first, last = ''] = values[key] ?? [];
-    if (first !== undefined) write(search, key, kind === 'dates' ? { du: first, au: last } : first);
+  for (const { key } of shown) {
+    const parts = readers[key]?.parts ?? [key];
+    for (const [place, part] of parts.entries()) {
+      const value = values[key]?.[place];
+      if (value !== undefined) search.set(part, value);
+    }
   }
   return search;
 }
@@ -150,7 +153,7 @@ export function listAddress<Filters extends Readers, Sort extends string = never
     valuesOf: (query, shown) => Object.fromEntries(shown.map(({ key }) => [key, valuesOf(query[key])])),
     changesOf: (values, shown) => {
       const keys = shown.map(({ key }) => key);
-      return read(searchOfValues(values, shown), keys);
+      return read(searchOfValues(values, shown, filters), keys);
     },
     sortedBy: ({ tri, ordre }, key) => ({ tri: key, ordre: tri === key && ordre === 'asc' ? 'desc' : 'asc' }),
     atPage: (page) => ({ page }),

@@ -50,13 +50,18 @@ export const day: Reader<string> = (search, name) => {
   return isDay(text) ? text : '';
 };
 
-type Period = { readonly du: string; readonly au: string };
+/** Reads a first and a last day in order, by their names in the address; both or none. */
+export const periodOf = <Name extends string>(
+  first: Name,
+  last: Name,
+): Reader<{ readonly [Part in Name]: string } | undefined> =>
+  Object.assign(
+    (search: URLSearchParams) => {
+      const [du, au] = [day(search, first), day(search, last)];
+      return du === '' || au === '' || au < du ? undefined : ({ [first]: du, [last]: au } as Record<Name, string>);
+    },
+    { parts: [first, last] },
+  );
 
-/** Reads a first and a last day in order, `du` and `au` in the address; both or none. */
-export const period: Reader<Period | undefined> = Object.assign(
-  (search: URLSearchParams) => {
-    const [du, au] = [day(search, 'du'), day(search, 'au')];
-    return du === '' || au === '' || au < du ? undefined : { du, au };
-  },
-  { parts: ['du', 'au'] },
-);
+/** The one period of a list, `du` and `au` in its address. */
+export const period = periodOf('du', 'au');

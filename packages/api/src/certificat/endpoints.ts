@@ -38,6 +38,9 @@ const filters = {
   /** First and last day on which they were obtained. */
   obtenuDu: z.optional(CalendarDate),
   obtenuAu: z.optional(CalendarDate),
+  /** First and last day on which they were issued. */
+  emisDu: z.optional(CalendarDate),
+  emisAu: z.optional(CalendarDate),
 };
 
 /** The certificats that closed sessions gave (W17). */

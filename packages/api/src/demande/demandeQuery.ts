@@ -39,6 +39,9 @@ export const DEMANDE_NATURES = ['DA', ...HABILITATION_SOURCE_MODES] as const;
 /** Due dates to filter by: past, or within that many days. */
 export const ECHEANCES = ['depassee', '7', '30'] as const;
 
+/** Who of the network holds a demande: some agent's task, or one that nobody has taken. */
+export const TITULAIRES = ['agent', 'aucun'] as const;
+
 /** Views of the tasks: all, mine, unassigned, late. */
 export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
 
@@ -67,7 +70,12 @@ export const TODO_FILTERS = {
 };
 
 /** What narrows and orders the demandes under way. */
-export const CURRENT_FILTERS = { ...FILTERS, tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission') };
+export const CURRENT_FILTERS = {
+  ...FILTERS,
+  tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
+  responsable: z.optional(z.union([z.literal(''), HabilisId])),
+  titulaire: z.optional(z.enum(TITULAIRES)),
+};
 
 /** One page of the demandes under way. */
 export const CurrentQuery = z.strictObject({ ...ListQuery, ...CURRENT_FILTERS });

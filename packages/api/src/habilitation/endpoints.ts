@@ -1,4 +1,5 @@
 import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
+import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
@@ -50,6 +51,11 @@ const filters = {
   caisse: codeAmong(CODES_CAISSES),
   entite: z.optional(PathId),
   finAvant: z.optional(CalendarDate),
+  /** First and last day of the ends. */
+  finDu: z.optional(CalendarDate),
+  finAu: z.optional(CalendarDate),
+  /** Code of the département of the entite. */
+  departement: codeAmong(LIEUX),
 };
 const HabilitationQuery = z.strictObject({
   ...ListQuery,

@@ -76,6 +76,8 @@ export const GENRES_EFFET = [
   'sans-facteur',
   'sessions-en-retard',
   'sessions-plus-en-retard',
+  'renouvelables',
+  'plus-renouvelables',
   'effaces',
 ] as const;
 

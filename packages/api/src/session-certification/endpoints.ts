@@ -41,6 +41,9 @@ const filters = {
   caisse: codeAmong(CODES_CAISSES),
   /** Identifier of who leads it. */
   animateur: z.optional(HabilisId),
+  /** First and last day of the closing. */
+  closeDu: z.optional(CalendarDate),
+  closeAu: z.optional(CalendarDate),
   /** Sessions to close before this day. */
   suppressionAvant: z.optional(CalendarDate),
 };

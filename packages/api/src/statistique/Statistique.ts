@@ -18,6 +18,7 @@ export const LISTES_STATISTIQUE = [
   'certificatsFormateurs',
   'commissionSeance',
   'utilisateurs',
+  'courriels',
 ] as const;
 
 /** Where a figure leads: a list of the role, with the filters as the address of its page has them, or the day of a seance; the list holds as many lines (rules/alerts#figures). */
@@ -41,8 +42,8 @@ export const FigureStatistique = z.object({
   sur: z.nullable(z.int()),
   /** The same of the year before; null when it was not asked, or is masked. */
   avant: z.nullable(z.number()),
-  /** What goes with it: the 80th percentile of a delay, the entites of habilitations. */
-  precision: z.nullable(z.object({ cle: z.enum(['centile-80', 'entites']), valeur: z.number() })),
+  /** What goes with it: the 80th percentile or the mean of a delay, the entites of habilitations. */
+  precision: z.nullable(z.object({ cle: z.enum(['centile-80', 'entites', 'moyenne']), valeur: z.number() })),
   lien: z.nullable(LienStatistique),
 });
 export type FigureStatistique = z.infer<typeof FigureStatistique>;

@@ -37,7 +37,8 @@ export const SUJETS_DU_ROLE: Readonly<Record<RoleType, readonly SujetStatistique
   DL: ['habilitations', 'sessions', 'certificats'],
   F: ['sessions', 'formateurs'],
   I: ['demandes', 'habilitations', 'sessions', 'certificats'],
-  RC: RESEAU.filter((sujet) => sujet !== 'formateurs'),
+  // Of formateurs, those who led sessions in the caisse.
+  RC: RESEAU,
   E: ['avis'],
   R: ['demandes', 'avis', 'charge', 'habilitations', 'sessions', 'certificats', 'formateurs'],
   RD: ['demandes', 'habilitations', 'sessions', 'certificats', 'formateurs', 'avis', 'charge'],

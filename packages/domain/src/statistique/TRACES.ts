@@ -1,4 +1,6 @@
 import type { TempsFigure, UniteStatistique } from './FIGURES.ts';
+import { MOTIFS_COMPLEMENT } from '../complement/MOTIFS_COMPLEMENT.ts';
+import type { DhTaskKey } from '../demande-habilitation/taskKeys.ts';
 import type { SujetStatistique } from './SUJETS_STATISTIQUE.ts';
 
 /** How a plot is drawn; each has its table. */
@@ -35,6 +37,18 @@ export const AXES_TRACE = [
 ] as const;
 export type AxeTrace = (typeof AXES_TRACE)[number];
 
+/** The steps of a demande d'habilitation whose time is told by caisse, in their order. */
+export const ETAPES_RESEAU = [
+  'instruction',
+  'validation_instruction',
+  'complement',
+  'repartition',
+  'sous_commission',
+  'validation_demande',
+  'planification_decision',
+  'decision',
+] as const satisfies readonly DhTaskKey[];
+
 /** What a column of a plot counts. */
 export const SERIES_TRACE = [
   'nombre',
@@ -62,6 +76,8 @@ export const SERIES_TRACE = [
   'trimestre-2',
   'trimestre-3',
   'trimestre-4',
+  ...ETAPES_RESEAU,
+  ...MOTIFS_COMPLEMENT,
 ] as const;
 export type SerieTrace = (typeof SERIES_TRACE)[number];
 
@@ -106,12 +122,26 @@ export const TRACES = {
   'stock-par-tache': trace('demandes', 'aujourdhui', 'barres-empilees', 'tache', AGES),
   'temps-par-tache': trace('demandes', 'periode', 'points', 'tache', DELAIS),
   'temps-par-caisse': trace('demandes', 'periode', 'points', 'caisse', DELAIS),
+  'temps-par-tache-et-caisse': trace(
+    'demandes',
+    'periode',
+    'chaleur',
+    'caisse',
+    ETAPES_RESEAU.map((tache) => [tache, 'jours'] as const),
+  ),
   'part-en-retard': trace('demandes', 'periode', 'courbe', 'mois', [['part', 'pourcent']]),
   'recues-par-mois': trace('demandes', 'periode', 'courbe', 'mois'),
   'complements-par-champ': trace('demandes', 'periode', 'tableau', 'champ', [
     ['nombre', 'nombre'],
     ['part', 'pourcent'],
   ]),
+  'complements-par-motif': trace(
+    'demandes',
+    'periode',
+    'chaleur',
+    'champ',
+    MOTIFS_COMPLEMENT.map((motif) => [motif, 'nombre'] as const),
+  ),
   'acceptation-par-dispositif': trace('demandes', 'periode', 'tableau', 'dispositif', [
     ['nombre', 'nombre'],
     ['part', 'pourcent'],
@@ -158,6 +188,7 @@ export const TRACES = {
   'avis-par-mois': trace('avis', 'periode', 'courbe', 'mois'),
   'delai-avis-par-niveau': trace('avis', 'periode', 'points', 'niveau', DELAIS),
   'charge-par-personne': trace('charge', 'aujourdhui', 'barres-empilees', 'personne', CHARGE),
+  'charge-par-expert': trace('charge', 'aujourdhui', 'barres-empilees', 'personne', CHARGE),
   'charge-par-caisse': trace('charge', 'aujourdhui', 'barres-empilees', 'caisse', CHARGE),
   'utilisateurs-par-role': trace('plateforme', 'aujourdhui', 'barres', 'role'),
   'connexions-par-mois': trace('plateforme', 'periode', 'courbe', 'mois'),

@@ -13,6 +13,13 @@ export function centileCompte(comptes: readonly Compte[], share: number): number
   return null;
 }
 
+/** The mean of what was counted, to the whole; null when nothing was (ST1044). */
+export function moyenneCompte(comptes: readonly Compte[]): number | null {
+  const total = comptes.reduce((sum, { nombre }) => sum + nombre, 0);
+  const values = comptes.reduce((sum, { valeur, nombre }) => sum + valeur * nombre, 0);
+  return total === 0 ? null : Math.round(values / total);
+}
+
 /** A share in percent with one decimal; null of nothing. */
 export const pourcentDe = (part: number, total: number): number | null =>
   total === 0 ? null : Math.round((part * 1000) / total) / 10;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimationDelai } from '../estimation/estimationDelai.ts';
-import { centileCompte, pourcentDe } from './centileCompte.ts';
-import { anneeAvant, moisDe, periodeStatistique } from './periodeStatistique.ts';
+import { centileCompte, moyenneCompte, pourcentDe } from './centileCompte.ts';
+import { anneeAvant, joursDuMois, moisDe, periodeStatistique } from './periodeStatistique.ts';
 import { petitesCases } from './petitesCases.ts';
 
 test('[ST1044] median and 80th percentile of what was counted by value are those of the values one by one', () => {
@@ -17,6 +17,11 @@ test('[ST1044] median and 80th percentile of what was counted by value are those
       expect([centileCompte(comptes, 0.5), centileCompte(comptes, 0.8)]).toEqual([medianeJours, centile80Jours]);
     }),
   );
+  const counted = [
+    { valeur: 3, nombre: 2 },
+    { valeur: 9, nombre: 1 },
+  ];
+  expect([moyenneCompte(counted), moyenneCompte([])]).toEqual([5, null]);
   expect(centileCompte([], 0.5)).toBeNull();
   expect(centileCompte([{ valeur: 3, nombre: 0 }], 0.5)).toBeNull();
   expect([pourcentDe(1, 3), pourcentDe(2, 2), pourcentDe(0, 0)]).toEqual([33.3, 100, null]);
@@ -69,5 +74,9 @@ test('[ST1045] a span is of days or months, ends today at the latest and lasts t
 
 test('[ST1045] the year before has the same days, and a span its months', () => {
   expect(anneeAvant({ du: '2024-02-29', au: '2025-02-28' })).toEqual({ du: '2023-02-28', au: '2024-02-28' });
+  const span = { du: '2025-11-30', au: '2026-02-10' };
+  expect(joursDuMois('2025-11', span)).toEqual({ du: '2025-11-30', au: '2025-11-30' });
+  expect(joursDuMois('2026-01', span)).toEqual({ du: '2026-01-01', au: '2026-01-31' });
+  expect(joursDuMois('2026-02', span)).toEqual({ du: '2026-02-01', au: '2026-02-10' });
   expect(moisDe({ du: '2025-11-30', au: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });

@@ -25,6 +25,12 @@ export function periodeStatistique(
 /** The same days a year before; the 29th of February is then the 28th. */
 export const anneeAvant = ({ du, au }: Periode): Periode => ({ du: addMonths(du, -12), au: addMonths(au, -12) });
 
+/** The days of a month, `yyyy-MM`, that lie in a span. */
+export const joursDuMois = (mois: string, { du, au }: Periode): Periode => {
+  const [first, last] = [firstDay(mois), lastDay(mois)];
+  return { du: first < du ? du : first, au: last > au ? au : last };
+};
+
 /** The months of a span, `yyyy-MM`, in order. */
 export function moisDe({ du, au }: Periode): string[] {
   const months: string[] = [];

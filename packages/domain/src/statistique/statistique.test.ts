@@ -28,6 +28,7 @@ test('[ST1040] a role reads figures of what it may read one by one', () => {
     ['habilitations', 'read-habilitations'],
     ['sessions', 'read-sessions'],
     ['certificats', 'read-certificats'],
+    ['formateurs', 'read-certificats'],
   ] as const;
   const unread = ROLE_TYPES.flatMap((role) =>
     READ.filter(([sujet, capability]) => SUJETS_DU_ROLE[role].includes(sujet) && !can(role, capability)).map(

@@ -1,3 +1,4 @@
+import type { MotifComplement } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import type { Valeur } from '@habilis/domain/complement/Valeur';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -32,6 +33,7 @@ export type DemandeComplementPointTable = {
   rang: number;
   chemin: string;
   commentaire: string;
+  motif: Generated<MotifComplement>;
   valeur_avant: JSONColumnType<Valeur[], string, never>;
   valeur_apres: ColumnType<Valeur[] | null, string | null | undefined, string>;
   traite: Generated<boolean>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Database } from '../../database/Database.ts';
 import { CHAIN_LOCK } from './CHAIN_LOCK.ts';
@@ -10,6 +10,13 @@ const BATCH = 2000;
 /** Sign-ins and sign-outs, kept for a shorter time than other acts. */
 const CONNECTION_ACTIONS = ['connexion', 'connexion-refusee', 'second-facteur-refuse', 'deconnexion'];
 
+type OfAudit = ExpressionBuilder<Database, 'audit'>;
+/** Whether a sign-in or sign-out, or another act, is kept no more. */
+export const isConnexionOver = (before: Date) => (eb: OfAudit) =>
+  eb.and([eb('action', 'in', CONNECTION_ACTIONS), eb('fait_le', '<', before)]);
+export const isActeOver = (before: Date) => (eb: OfAudit) =>
+  eb.and([eb('action', 'not in', CONNECTION_ACTIONS), eb('fait_le', '<', before)]);
+
 export type Retention = Pick<Settings, 'conservationConnexionsJours' | 'conservationJournalJours'>;
 
 type Removed = { readonly rang: number; readonly audit_id: number; readonly empreinte: string };
@@ -20,12 +27,7 @@ async function remove(trx: Kysely<Database>, connexionsAvant: Date, autresAvant:
     .selectFrom('audit')
     .innerJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
     .select(['rang', 'audit_id', 'empreinte'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('action', 'in', CONNECTION_ACTIONS), eb('fait_le', '<', connexionsAvant)]),
-        eb.and([eb('action', 'not in', CONNECTION_ACTIONS), eb('fait_le', '<', autresAvant)]),
-      ]),
-    )
+    .where((eb) => eb.or([isConnexionOver(connexionsAvant)(eb), isActeOver(autresAvant)(eb)]))
     .orderBy('rang')
     .limit(BATCH)
     .execute();

@@ -24,7 +24,7 @@ export function PointsField({ ancres, points, onChange, faultOf }: Props): React
   const choose = (chemins: readonly string[]) =>
     onChange(chemins.map((chemin) => points.find((one) => one.chemin === chemin) ?? { chemin, commentaire: '' }));
   const say = (chemin: string) => (commentaire: string) =>
-    onChange(points.map((one) => (one.chemin === chemin ? { chemin, commentaire } : one)));
+    onChange(points.map((one) => (one.chemin === chemin ? { ...one, commentaire } : one)));
   return (
     <Stack gap={16}>
       <CheckboxGroup

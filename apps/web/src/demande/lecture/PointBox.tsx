@@ -1,3 +1,4 @@
+import { MOTIFS_COMPLEMENT, SANS_MOTIF } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -10,7 +11,7 @@ import { media } from '@habilis/ui/theme/media';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { fieldId } from '../../forms/fieldId.ts';
-import { commentaireOf, type Motif, MOTIFS, motifOf } from './motifs.ts';
+import { commentaireOf, motifOf } from './motifs.ts';
 import type { Points } from './usePoints.ts';
 
 type Props = {
@@ -69,12 +70,12 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
           label={t('workflow.lecture.motif')}
           optionalLabel={t('entites.facultatif')}
           placeholder={t('entites.choisir')}
-          options={MOTIFS.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
+          options={MOTIFS_COMPLEMENT.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
           value={commentaire === '' && !isOther ? null : motif}
           onChange={(id) => {
-            const chosen: Motif = MOTIFS.find((one) => one === id) ?? 'autre';
-            setOther(chosen === 'autre');
-            points.write(ancre, commentaireOf(t, chosen, texte));
+            const chosen = MOTIFS_COMPLEMENT.find((one) => one === id) ?? SANS_MOTIF;
+            setOther(chosen === SANS_MOTIF);
+            points.write(ancre, { commentaire: commentaireOf(t, chosen, texte), motif: chosen });
           }}
         />
         <TextArea
@@ -83,7 +84,7 @@ export function PointBox({ ancre, label, points }: Props): ReactNode {
           // Only who has its keys is told of a shortcut.
           {...(isTouched ? {} : { description: t('workflow.lecture.texte-aide') })}
           value={texte}
-          onChange={(typed) => points.write(ancre, commentaireOf(t, motif, typed))}
+          onChange={(typed) => points.write(ancre, { commentaire: commentaireOf(t, motif, typed), motif })}
           rows={2}
           maxLength={COMMENT_MAX}
           errorMessage={isChecked && isEmpty(commentaire) ? t('erreurs.champ.attendu-requis') : undefined}

@@ -38,11 +38,11 @@ export function usePoints(key: string | null) {
     },
     pointOf: (ancre: string) => points.find(({ chemin }) => chemin === ancre),
     rankOf: (ancre: string) => points.findIndex(({ chemin }) => chemin === ancre) + 1,
-    write: (chemin: string, commentaire: string) =>
+    write: (chemin: string, said: Omit<PointDemande, 'chemin'>) =>
       keep(
         points.some((one) => one.chemin === chemin)
-          ? points.map((one) => (one.chemin === chemin ? { chemin, commentaire } : one))
-          : [...points, { chemin, commentaire }],
+          ? points.map((one) => (one.chemin === chemin ? { chemin, ...said } : one))
+          : [...points, { chemin, ...said }],
       ),
     remove: (chemin: string) => {
       keep(points.filter((one) => one.chemin !== chemin));

@@ -31,6 +31,7 @@ export function CertificatFilters({ niveaux, hasEntites, mrps, ...bar }: Props):
     ...modeFilter(t),
     ...caisseFilter(t, mrps),
     periodFilter(t, 'dates', t('liste-certificats.obtenu-du')),
+    periodFilter(t, 'emis', t('liste-certificats.emis-du')),
   ];
   return (
     <ListFilters

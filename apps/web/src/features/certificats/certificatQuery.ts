@@ -4,7 +4,7 @@ import { CERTIFICAT_VUES, type CertificatVue } from '@habilis/domain/certificat/
 import { addDays } from '@habilis/domain/date/addDays';
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { listAddress } from '../../list/listAddress.ts';
-import { code, oneOf, period, rowId, viewAmong, words } from '../../list/readers.ts';
+import { code, oneOf, period, periodOf, rowId, viewAmong, words } from '../../list/readers.ts';
 
 /** In days: how near the end of a certificat of the list is. */
 export const FINS = ['30', '90', '180'] as const;
@@ -27,6 +27,8 @@ export const CERTIFICATS = listAddress({
     habilitation: rowId,
     /** First and last day on which they were obtained. */
     dates: period,
+    /** First and last day on which they were issued. */
+    emis: periodOf('emisDu', 'emisAu'),
   },
   sorts: CERTIFICAT_SORTS,
   order: LATEST_FIRST,
@@ -45,10 +47,11 @@ export function changesOf({ vue: before }: CertificatQuery, vue: CertificatVue):
 
 /** What narrows the list, as the calls of the list and of its file take it: days are counted from today. */
 export function filtersOf(query: CertificatQuery, today: string) {
-  const { fin, dates, session, habilitation, vue: _vue, ...filters } = CERTIFICATS.filtersOf(query);
+  const { fin, dates, emis, session, habilitation, vue: _vue, ...filters } = CERTIFICATS.filtersOf(query);
   return {
     ...filters,
     vue: query.vue,
+    ...emis,
     ...(fin === undefined ? {} : { finAvant: addDays(today, Number(fin) + 1) }),
     ...(dates === undefined ? {} : { obtenuDu: dates.du, obtenuAu: dates.au }),
     ...(session === undefined ? {} : { sessionId: Number(session) }),

@@ -17,6 +17,8 @@ type Offered = {
   readonly taskKeys: readonly (DaTaskKey | DhTaskKey)[];
   /** Who may hold a task of this list; absent where nobody does. */
   readonly persons?: readonly PersonneRef[];
+  /** What this list alone is narrowed by. */
+  readonly further?: readonly Filter[];
   readonly choices: FilterLists;
 };
 
@@ -35,7 +37,7 @@ function taskLabel(t: Texts, key: DaTaskKey | DhTaskKey): string {
 
 function useFilters(
   query: DemandeListQuery,
-  { taskKeys, persons = [], choices: { niveaux, mrps } }: Offered,
+  { taskKeys, persons = [], further = [], choices: { niveaux, mrps } }: Offered,
 ): readonly Filter[] {
   const t = useText();
   const dispositifs = new Map(niveaux.map(({ dispositif: { id, libelleCourt } }) => [String(id), libelleCourt]));
@@ -64,6 +66,7 @@ function useFilters(
     ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),
     ...caisseFilter(t, mrps),
     periodFilter(t, 'soumise', t('listes.soumise')),
+    ...further,
   ];
 }
 

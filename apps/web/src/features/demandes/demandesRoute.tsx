@@ -1,7 +1,9 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
+import { TITULAIRES } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
@@ -15,6 +17,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
 import { useList } from '../../list/useList.ts';
+import { choiceFilter } from '../../list/ListFilters.tsx';
 import { ListActions } from '../../list/ListActions.tsx';
 import { ListVuesMenu } from '../../list/vues/ListVues.tsx';
 import { DemandeFilters } from './DemandeFilters.tsx';
@@ -39,6 +42,17 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const { list, refused, choices } = useLoaderData<typeof loader>();
   const asked = useList(DEMANDES, refused);
+  const { responsable } = asked.query;
+  // Who holds them, when they were asked for by that person, stands in each line.
+  const persons =
+    responsable === ''
+      ? []
+      : [
+          {
+            habilisId: responsable,
+            nomPrenom: list.elements[0]?.nomPrenomAssignedUserHabilis ?? responsable,
+          },
+        ];
   const title = t(role !== null && isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isAsking =
     role !== null && can(role.type, 'edit-demande') && (role.entite !== null || role.demandeAdministrative !== null);
@@ -74,7 +88,23 @@ export function Component(): ReactNode {
         />
       }
     >
-      <DemandeFilters asked={asked} list={list} choices={choices} taskKeys={CURRENT_TASK_KEYS} />
+      <DemandeFilters
+        asked={asked}
+        list={list}
+        choices={choices}
+        taskKeys={CURRENT_TASK_KEYS}
+        persons={persons}
+        further={
+          role !== null && seesAgents(role.type)
+            ? choiceFilter(
+                'titulaire',
+                t('listes.titulaire'),
+                t('listes.tous-titulaires'),
+                TITULAIRES.map((id) => ({ id, label: t(`listes.titulaire.${id}`) })),
+              )
+            : []
+        }
+      />
       <DemandeList liste="demandes" caption={title} list={list} asked={asked} />
     </Page>
   );

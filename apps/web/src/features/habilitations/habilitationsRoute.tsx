@@ -3,6 +3,7 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { can } from '@habilis/domain/role/can';
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -83,7 +84,13 @@ export function Component(): ReactNode {
         />
       }
     >
-      <HabilitationFilters asked={asked} list={list} niveaux={niveaux} mrps={mrps} />
+      <HabilitationFilters
+        asked={asked}
+        list={list}
+        niveaux={niveaux}
+        mrps={mrps}
+        hasLieux={isNetworkScope(role.type, 'read-habilitations')}
+      />
       <HabilitationList
         caption={title}
         list={list}

@@ -16,6 +16,7 @@ const WARNED: ReadonlySet<EffetReglage['genre']> = new Set([
   'en-retard',
   'sans-facteur',
   'sessions-en-retard',
+  'plus-renouvelables',
   'effaces',
 ]);
 

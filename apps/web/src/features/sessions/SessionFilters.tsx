@@ -42,6 +42,7 @@ export function SessionFilters({ niveaux, animateurs, mrps, ...bar }: Props): Re
     ...modeFilter(t),
     ...caisseFilter(t, mrps),
     periodFilter(t, 'dates', t('sessions-certification.liste.dates')),
+    periodFilter(t, 'close', t('sessions-certification.liste.close')),
   ];
   return (
     <ListFilters

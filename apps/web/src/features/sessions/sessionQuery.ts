@@ -5,7 +5,7 @@ import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTU
 import { SESSION_MODES } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUE_KEYS } from '@habilis/domain/session-certification/vues';
 import { listAddress } from '../../list/listAddress.ts';
-import { code, oneOf, period, rowId, viewAmong, words } from '../../list/readers.ts';
+import { code, oneOf, period, periodOf, rowId, viewAmong, words } from '../../list/readers.ts';
 
 /** In days: how near the deletion of a session of the list is. */
 export const CLOTURES = [String(JOURS_CLOTURE.imminente), String(JOURS_CLOTURE.proche), '90'] as const;
@@ -27,6 +27,8 @@ const sessionsIn = (order: { readonly tri: (typeof SESSION_SORTS)[number]; reado
       habilitation: rowId,
       /** First and last day on which the session takes place. */
       dates: period,
+      /** First and last day of the closing. */
+      close: periodOf('closeDu', 'closeAu'),
     },
     sorts: SESSION_SORTS,
     order,
@@ -67,10 +69,11 @@ export const columnsOfFile = (colonnes: SessionQuery['colonnes']): SessionQuery[
 
 /** What narrows the list, as the calls of the list, of the month and of the file take it: days are counted from today. */
 export function filtersOf(query: SessionQuery, today: string) {
-  const { cloture, dates, habilitation, vue: _vue, ...filters } = SESSIONS.filtersOf(query);
+  const { cloture, close, dates, habilitation, vue: _vue, ...filters } = SESSIONS.filtersOf(query);
   return {
     ...filters,
     vue: query.vue,
+    ...close,
     ...(cloture === undefined ? {} : { suppressionAvant: addDays(today, Number(cloture) + 1) }),
     ...(dates === undefined ? {} : { dateDebut: dates.du, dateFin: dates.au }),
     ...(habilitation === undefined ? {} : { habilitationId: Number(habilitation) }),

@@ -13,9 +13,9 @@ const PERCENT = new Intl.NumberFormat('fr-FR', {
 });
 
 /** What a figure is taken from, or how it is to be read. */
-function asideOf(t: Texts, { unite, sur, valeur }: FigureStatistique): string | undefined {
+function asideOf(t: Texts, { cle, unite, sur, valeur }: FigureStatistique): string | undefined {
   if (valeur === null) return undefined;
-  if (unite === 'jours') return t('statistiques.en-mediane');
+  if (unite === 'jours') return t(cle === 'age-moyen' ? 'statistiques.en-moyenne' : 'statistiques.en-mediane');
   if (sur === null || sur === 0) return undefined;
   if (unite === 'pourcent') return t('statistiques.sur', { total: uniteWords(t, sur, 'nombre') });
   const part = uniteWords(t, (valeur / sur) * 100, 'pourcent');
@@ -25,7 +25,7 @@ function asideOf(t: Texts, { unite, sur, valeur }: FigureStatistique): string | 
 /** The year before beside a figure; how much has changed where that is a count. */
 function detailOf(t: Texts, { unite, valeur, avant, precision }: FigureStatistique): string | undefined {
   if (precision !== null) {
-    const said = uniteWords(t, precision.valeur, precision.cle === 'centile-80' ? unite : 'nombre');
+    const said = uniteWords(t, precision.valeur, precision.cle === 'entites' ? 'nombre' : unite);
     const more = t(`statistiques.precision.${precision.cle}`, { valeur: said });
     if (avant === null) return more;
   }

@@ -1,6 +1,7 @@
 import type { LigneTrace, PageStatistique, TraceStatistique } from '@habilis/api/statistique/Statistique';
 import { isTraceDePersonnes } from '@habilis/domain/statistique/TRACES';
-import { useText } from '@habilis/i18n/TextProvider';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ChartKind } from '@habilis/ui/Chart';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -27,6 +28,12 @@ function rowsOf(traces: readonly TraceStatistique[]): TraceStatistique[][] {
   return rows;
 }
 
+/** What a plot is counted from: closed days with the running one, or what stands today. */
+const sourceOf = (t: Texts, { temps }: TraceStatistique, jour: string, arretee: string | null): string =>
+  temps === 'aujourdhui' || arretee === null
+    ? t('statistiques.source.jour', { date: formatDate(jour) })
+    : t('statistiques.source.periode', { date: formatDate(arretee) });
+
 type Props = {
   readonly page: PageStatistique;
   readonly jour: string;
@@ -38,7 +45,7 @@ type Props = {
 
 /** The plots of a page; where none of them has anything, why, and the way back. */
 export function Traces({
-  page: { traces, figures, periode, periodePersonnes },
+  page: { traces, figures, periode, periodePersonnes, dateArretee },
   jour,
   hrefOf,
   usual,
@@ -66,6 +73,7 @@ export function Traces({
             periode={isTraceDePersonnes(trace.cle) ? (periodePersonnes ?? periode) : periode}
             jour={jour}
             hrefOf={hrefOf}
+            source={sourceOf(t, trace, jour, dateArretee)}
           />
         ));
         const [first] = row;

@@ -21,6 +21,13 @@ export function constatOf(t: Texts, trace: TraceStatistique, rows: readonly Char
       ? t('statistiques.constat.courbe-comparee', { ...valeurs, avant: said(avant) })
       : t('statistiques.constat.courbe', valeurs);
   }
+  if (trace.forme === 'chaleur' && first.unite !== 'nombre') {
+    const cells = known.flatMap(({ label, values }) =>
+      values.map((value, at) => ({ nom: label, colonne: drawnOf(trace)[at]?.cle ?? first.cle, nombre: value ?? -1 })),
+    );
+    const { nom, colonne, nombre } = cells.reduce((one, other) => (other.nombre > one.nombre ? other : one));
+    return t('statistiques.constat.case', { nom, colonne: t(`statistiques.serie.${colonne}`), valeur: said(nombre) });
+  }
   const isWhole = trace.forme === 'barres-empilees' || trace.forme === 'chaleur';
   const [head = last, ...others] = known;
   const most = others.reduce((one, other) => (amountOf(other, isWhole) > amountOf(one, isWhole) ? other : one), head);

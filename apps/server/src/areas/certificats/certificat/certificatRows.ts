@@ -5,6 +5,7 @@ import { type CertificatVue, derniereFinARenouveler } from '@habilis/domain/cert
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
+import { endOfDayAt } from '../../../platform/today.ts';
 import { inScope } from './scope.ts';
 
 type Search = BodyOf<typeof certificat.search>;
@@ -114,6 +115,8 @@ const narrowedBy = (filters: CertificatFilters): RawBuilder<boolean>[] => [
   ...whenSet(filters.finAvant, (day) => sql`certificat.date_fin < ${day}`),
   ...whenSet(filters.obtenuDu, (day) => sql`certificat.date_obtention >= ${day}`),
   ...whenSet(filters.obtenuAu, (day) => sql`certificat.date_obtention <= ${day}`),
+  ...whenSet(filters.emisDu, (day) => sql`certificat.cree_le >= ${endOfDayAt(addDays(day, -1))}`),
+  ...whenSet(filters.emisAu, (day) => sql`certificat.cree_le < ${endOfDayAt(day)}`),
 ];
 
 /** What a list holds: the parts of its view, each also as it is read in the order of the days of obtention or of the ends, and what narrows all of them. */

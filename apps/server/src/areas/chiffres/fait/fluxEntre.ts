@@ -49,7 +49,7 @@ const pas: Source = (periode) => sql`
 const complement: Source = (periode) => sql`
   select ${dayOf('demande_complement.demande_le')} as jour, coalesce(dh.caisse_id, da.caisse_id) as caisse_id,
     coalesce(dh.entite_id, da.entite_id) as entite_id, null::integer as habilitation_id, null::integer as personne_id, dh.dispositif_niveau_id,
-    point.chemin as detail, null::integer as valeur
+    point.motif || ' ' || point.chemin as detail, null::integer as valeur
   from demande_complement join demande_complement_point point on point.complement_id = demande_complement.id
     left join demande_habilitation dh on dh.id = demande_complement.demande_id
     left join demande_administrative da on da.id = demande_complement.demande_administrative_id

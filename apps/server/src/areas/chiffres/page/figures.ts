@@ -7,7 +7,7 @@ import type {
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { bornesSures } from '@habilis/domain/statistique/bornesSures';
-import { centileCompte, pourcentDe } from '@habilis/domain/statistique/centileCompte';
+import { centileCompte, moyenneCompte, pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { type CleFigure, FIGURES } from '@habilis/domain/statistique/FIGURES';
 import type { Mesure } from '@habilis/domain/statistique/MESURES';
 import { moisEntiers } from '@habilis/domain/statistique/moisEntiers';
@@ -257,6 +257,7 @@ export async function lignesDeFlux(
 
 export const mediane: Measured = (faits) => centileCompte(faits, 0.5);
 export const centile80: Measured = (faits) => centileCompte(faits, 0.8);
+export const moyenne: Measured = (faits) => moyenneCompte(faits);
 /** The share of some details among others. */
 export const partDe =
   (isPart: (detail: string) => boolean, isWhole: (detail: string) => boolean = () => true): Measured =>

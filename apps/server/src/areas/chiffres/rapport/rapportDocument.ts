@@ -10,6 +10,9 @@ import { quoiTrace } from '@habilis/i18n/quoiTrace';
 import { uniteWords } from '@habilis/i18n/uniteWords';
 import { PAGE_PLACES, type PdfBlock, type PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 
+/** A further column would break the words of the heads. */
+const MOST_COLUMNS = 6;
+
 type Valeur = { readonly valeur: number | null; readonly masquee: boolean; readonly unite: UniteStatistique };
 
 const said = (t: Formatter, { valeur, masquee, unite }: Valeur): string => {
@@ -47,21 +50,26 @@ function traceBlocks(
     { kind: 'paragraph', text: quoiTrace(t, trace, periode, today) },
   ];
   if (trace.lignes.length === 0) return [...about, { kind: 'paragraph', text: t('statistiques.vide.trace') }];
+  const columns = trace.series.map(({ cle, unite }, at) => ({ cle, unite, at }));
+  // More columns than a page has room for stand in two tables of the same lines.
+  const half = columns.length > MOST_COLUMNS ? Math.ceil(columns.length / 2) : columns.length;
   return [
     ...about,
-    {
-      kind: 'table',
-      columns: [
-        { name: t(`statistiques.axe.${trace.axe}`), share: 3 },
-        ...trace.series.map(({ cle }) => ({ name: t(`statistiques.serie.${cle}`), share: 1 })),
-      ],
-      rows: trace.lignes.map((ligne) => [
-        nomLigne(t, trace.axe, ligne, NOMS_CONNUS).label,
-        ...trace.series.map(({ unite }, at) =>
-          said(t, { valeur: ligne.valeurs[at] ?? null, masquee: ligne.masquees[at] === true, unite }),
-        ),
-      ]),
-    },
+    ...[columns.slice(0, half), columns.slice(half)]
+      .filter(({ length }) => length > 0)
+      .map((shown): PdfBlock => ({
+        kind: 'table',
+        columns: [
+          { name: t(`statistiques.axe.${trace.axe}`), share: 3 },
+          ...shown.map(({ cle }) => ({ name: t(`statistiques.serie.${cle}`), share: 1 })),
+        ],
+        rows: trace.lignes.map((ligne) => [
+          nomLigne(t, trace.axe, ligne, NOMS_CONNUS).label,
+          ...shown.map(({ unite, at }) =>
+            said(t, { valeur: ligne.valeurs[at] ?? null, masquee: ligne.masquees[at] === true, unite }),
+          ),
+        ]),
+      })),
   ];
 }
 

@@ -2,11 +2,24 @@ import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import type { demande } from '@habilis/api/demande/endpoints';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isAwaited } from './isAwaited.ts';
-import { type Condition, isInView, isLive, isOnTask, isOwnedBy, type TableDeDemandes } from './todoConditions.ts';
+import {
+  type Condition,
+  isInView,
+  isLeftOn,
+  isLive,
+  isOnTask,
+  isOwnedBy,
+  isUnderWayOn,
+  type TableDeDemandes,
+} from './todoConditions.ts';
 
 type Paged = 'page' | 'taille' | 'tri' | 'ordre';
 type CurrentFilters = Omit<QueryOf<typeof demande.currentList>, Paged>;
@@ -69,8 +82,11 @@ const isSubmitted =
   (table) =>
     sql<boolean>`${sql.ref(`${table}.date_last_soumission`)} ${sql.raw(operator)} ${day}`;
 
+/** The tasks of agents. */
+const HELD = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(hasHolder);
+
 /** The filters of every list of demandes, except the task. */
-const filtered = ({ today }: Context, filters: CurrentFilters): Condition[] => [
+const filtered = ({ today }: Context, filters: Omit<TodoFilters, 'vue' | 'responsable'>): Condition[] => [
   ...when(filters.recherche, isFound),
   ...when(filters.nature, isOfNature),
   ...when(filters.dispositifId, isOfDispositif),
@@ -81,9 +97,14 @@ const filtered = ({ today }: Context, filters: CurrentFilters): Condition[] => [
   ...when(filters.soumiseAu, (day) => isSubmitted('<=', day)),
 ];
 
-/** The conditions of what is under way, or on the task asked for. */
-export const currentConditions = (context: Context, { tache, ...filters }: CurrentFilters): Condition[] => [
+/** The conditions of what is under way, or on the task asked for; who sees no agents finds none by one of them. */
+export const currentConditions = (
+  context: RoleContext,
+  { tache, responsable, titulaire, ...filters }: CurrentFilters,
+): Condition[] => [
   ...filtered(context, filters),
+  ...when(titulaire, (who) => (who === 'agent' ? isUnderWayOn(HELD) : isLeftOn(HELD))),
+  ...when(responsable, (habilisId) => (seesAgents(context.caller.role.type) ? isOwnedBy(habilisId) : () => NO_ROW)),
   tache === undefined ? isLive : isOnTask(tache),
 ];
 

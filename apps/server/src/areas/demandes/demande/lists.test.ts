@@ -4,6 +4,7 @@ import { DEMANDE_NATURES, DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande
 import { demande } from '@habilis/api/demande/endpoints';
 import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { addDays } from '@habilis/domain/date/addDays';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannedOnce } from '../../../database/plannedOnce.ts';
@@ -140,6 +141,28 @@ test('the current list shows what is under way in scope; refused demandes when a
   const dispositif = await (await actAs(server, 'RDI90001'))(demande.currentList, { query: { taille: 200 } });
   expect(new Set(dispositif.elements.map(({ type }) => type))).toEqual(new Set(['DH']));
   expect(dispositif.elements.every((one) => one.libelleDispositifNiveau?.startsWith('SST'))).toBe(true);
+});
+
+test('the current list is narrowed to what an agent holds, to what waits for one, and to what nobody has taken', async () => {
+  const idsOf = async (call: Call, query: object) =>
+    (await call(demande.currentList, { query: { taille: 200, ...query } })).elements
+      .map(({ numero }) => numero)
+      .toSorted();
+  const all = (await instructeur(demande.currentList, { query: { taille: 200 } })).elements;
+  const numbers = (some: readonly DemandeSummary[]) => some.map(({ numero }) => numero).toSorted();
+  const ofAgents = all.filter(({ currentTaskDefinitionKey: tache }) => hasHolder(tache));
+  expect(await idsOf(instructeur, { titulaire: 'agent' })).toEqual(numbers(ofAgents));
+  const free = ofAgents.filter(({ assignedUserHabilisId }) => assignedUserHabilisId === null);
+  expect(free.length).toBeGreaterThan(0);
+  expect(await idsOf(instructeur, { titulaire: 'aucun' })).toEqual(numbers(free));
+  const held = all.filter(({ assignedUserHabilisId }) => assignedUserHabilisId === 'INS50001');
+  expect(held.length).toBeGreaterThan(0);
+  expect(await idsOf(instructeur, { responsable: 'INS50001' })).toEqual(numbers(held));
+  // Who sees the caisse alone finds nothing by one of its agents.
+  const [one] = held;
+  const owner = await actAs(server, 'LPF20001');
+  expect((await idsOf(owner, {})).length).toBeGreaterThan(0);
+  expect(await idsOf(owner, { responsable: one?.assignedUserHabilisId ?? '' })).toEqual([]);
 });
 
 test('a demandeur sees their own, with the caisse instead of its agents', async () => {

@@ -1,5 +1,6 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
+import { SANS_MOTIF } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { colonneOf, type Question, type Sujet } from './sujet.ts';
@@ -31,11 +32,12 @@ export async function askComplement(
   await db
     .insertInto('demande_complement_point')
     .values(
-      points.map(({ chemin, commentaire }, rang) => ({
+      points.map(({ chemin, commentaire, motif = SANS_MOTIF }, rang) => ({
         complement_id: id,
         rang,
         chemin,
         commentaire: commentaire.trim(),
+        motif,
         valeur_avant: JSON.stringify(valeurOf(chemin)),
         reponse: null,
       })),

@@ -45,7 +45,10 @@ const presented = (row: NamedHabilitation, date: string, isAttendue: boolean): E
 
 const FIN = sql<string>`habilitation.date_fin`;
 /** Whether the renewal of a habilitation may be started today and is not, as `isFinAttendue` judges a row. */
-const isRenewable = ({ today, settings }: RoleContext): RawBuilder<boolean> => sql<boolean>`(
+export const isRenewable = ({
+  today,
+  settings,
+}: Pick<RoleContext, 'today' | 'settings'>): RawBuilder<boolean> => sql<boolean>`(
   ${today}::date >= (${FIN} - make_interval(months => ${settings.fenetreRenouvellementMois}::integer))::date
   and ${today}::date < (${FIN} + make_interval(months => ${settings.rattrapageRenouvellementMois}::integer))::date
   and not habilitation.fin_sans_suite

@@ -43,7 +43,10 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
 }
 
 /** The habilitations that the caller may read and that filters find. */
-function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant, ouvre }: Filters) {
+function selected(
+  context: RoleContext,
+  { recherche, etat, niveau, caisse, departement, entite, finAvant, finDu, finAu, ouvre }: Filters,
+) {
   const words = isFound(recherche);
   // Whether by formateurs (SC20): of both kinds, of the network's alone, or of none.
   const opened =
@@ -80,6 +83,16 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
           .where(sql<boolean>`session_par_formateur = any(${opened}::boolean[])`),
       ),
     )
+    .$if(departement !== undefined && departement !== '', (rows) =>
+      rows.where('habilitation.entite_id', 'in', (eb) =>
+        eb
+          .selectFrom('entite')
+          .select('entite.id')
+          .where('code_departement', '=', departement ?? ''),
+      ),
+    )
+    .$if(finDu !== undefined, (rows) => rows.where('habilitation.date_fin', '>=', finDu ?? ''))
+    .$if(finAu !== undefined, (rows) => rows.where('habilitation.date_fin', '<=', finAu ?? ''))
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 

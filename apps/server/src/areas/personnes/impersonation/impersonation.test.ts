@@ -5,6 +5,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { impersonation } from '@habilis/api/impersonation/endpoints';
+import { journal } from '@habilis/api/journal/endpoints';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { support as assistance } from '@habilis/api/support/endpoints';
@@ -127,6 +128,15 @@ test('[S11][S15] what is done is Sophie’s, under her role, and the trail and t
   });
   const [step] = await (await actAs(server, 'INS50001'))(historiqueCommentaire.list, { params: { id, type: 'DA' } });
   expect(step).toMatchObject({ auteurNomPrenom: 'Sophie Marchal', enTantQueParNomPrenom: 'Fatou Ndiaye' });
+  // Whoever reads the trail sees both names.
+  const trail = await (
+    await actAs(server, 'ADM92001')
+  )(journal.list, { query: { personne: 'Ndiaye', famille: 'demande' } });
+  expect(trail.elements[0]).toMatchObject({
+    action: 'demande-administrative.Modifie',
+    acteur: { nom: 'Fatou Ndiaye', habilisId: SUPPORT },
+    aLaPlaceDe: 'Sophie Marchal',
+  });
   // Reading a document also leaves an entry, although its call writes none itself.
   await call(file.download, { params: { id: read.fileUploads[0]?.id ?? 0 } });
   expect(await lastAudit()).toMatchObject({

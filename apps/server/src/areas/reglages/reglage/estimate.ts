@@ -12,6 +12,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { ContextOf } from '../../../platform/Handler.ts';
 import { defaultsOf } from '../../../platform/settings/defaultsOf.ts';
 import { type Redatees, redatees } from '../../demandes/demande/redate.ts';
+import { isRenewable } from '../../habilitations/habilitation/echeances.ts';
 import { countEffacements } from './effacements.ts';
 import { readStored } from './readReglages.ts';
 
@@ -105,6 +106,27 @@ async function ofSessions({ db, today }: Estimating, { before, after }: Change):
   ];
 }
 
+/** Habilitations whose renewal may be started, or no more (H11). */
+async function ofHabilitations({ db, today }: Estimating, { before, after }: Change): Promise<EffetReglage[]> {
+  const count = async (from: Settings, to: Settings) => {
+    const { nombre } = await db
+      .selectFrom('habilitation')
+      .select(sql<number>`count(*)::integer`.as('nombre'))
+      .where('habilitation.rupture', '=', false)
+      .where(isRenewable({ today, settings: to }))
+      .where(sql<boolean>`not ${isRenewable({ today, settings: from })}`)
+      .executeTakeFirstOrThrow();
+    return nombre;
+  };
+  return [
+    ...seul('renouvelables', await count(before, after)),
+    ...seul('plus-renouvelables', await count(after, before)),
+  ];
+}
+
+/** The settings that say when a renewal may be started. */
+const FENETRE: readonly CleReglage[] = ['fenetreRenouvellementMois', 'rattrapageRenouvellementMois'];
+
 /** What a value would change, counted by the rules on what is stored (K1074). */
 export async function estimate(
   context: Estimating,
@@ -124,6 +146,7 @@ export async function estimate(
     ...(await ofDemandes(context, change)),
     ...(cle === 'rolesSecondFacteur' ? await ofFactors(context, change) : []),
     ...(cle === 'delaiResultatsJours' ? await ofSessions(context, change) : []),
+    ...(FENETRE.includes(cle) ? await ofHabilitations(context, change) : []),
     ...seul('effaces', effaces ?? 0),
   ];
   return { effets, portee: REGLAGES[cle].portee };

@@ -3,10 +3,12 @@ import { facteur } from '@habilis/api/facteur/endpoints';
 import { reglage } from '@habilis/api/reglage/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { type CleReglage, DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -54,6 +56,7 @@ const dueDates = async () =>
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => now });
   await addToCast(server, {
+    habilitations: HABILITATIONS,
     demandes: EXAMINED.map((one) => ({ ...one, tache: 'instruction', age: one.depuis, formateurs: [] }) as const),
   });
   admin = await actAs(server, 'ADM92001');
@@ -266,6 +269,29 @@ test('[K1074] who would be locked out, and what a night would delete, are counte
     .execute();
   expect((await estimate('conservationEvenementsJours', 90)).effets).toMatchObject([{ genre: 'effaces', nombre: 2 }]);
   expect((await estimate('conservationEvenementsJours', 1000)).effets).toEqual([]);
+  // The trail is counted by what it holds: its sign-ins apart from its other acts.
+  const acts = [100, 400, 400, 400].map((days, place) => ({
+    action: place === 1 ? 'connexion' : 'essai',
+    detail: '{}',
+    fait_le: new Date(now.getTime() - days * 86_400_000),
+  }));
+  await db().insertInto('audit').values(acts).execute();
+  expect((await estimate('conservationConnexionsJours', 365)).effets).toEqual([]);
+  expect((await estimate('conservationConnexionsJours', 500)).effets).toEqual([]);
+  expect((await estimate('conservationJournalJours', 366)).effets).toMatchObject([{ genre: 'effaces', nombre: 2 }]);
+});
+
+test('[K1074] habilitations that a wider window makes renewable are counted, and those that a narrower one shuts out', async () => {
+  const { rows } = await sql<{ nombre: number }>`select count(*)::integer as nombre from habilitation
+    where not rupture and not fin_sans_suite and date_fin > ${TEST_TODAY}::date + interval '9 months'
+      and date_fin <= ${TEST_TODAY}::date + interval '18 months'
+      and not exists (select from entite where entite.id = entite_id and date_fin_activite is not null)
+      and not exists (select from habilitation suivante where suivante.source_id = habilitation.id)`.execute(db());
+  const nombre = rows[0]?.nombre ?? 0;
+  expect(nombre).toBeGreaterThan(0);
+  expect((await estimate('fenetreRenouvellementMois', 18)).effets).toMatchObject([{ genre: 'renouvelables', nombre }]);
+  const fewer = (await estimate('fenetreRenouvellementMois', 1)).effets;
+  expect(fewer.map(({ genre }) => genre)).toEqual(['plus-renouvelables']);
 });
 
 test('[SF12] what may lock out or delete asks for the password, then for the second factor once there is one', async () => {

@@ -11,6 +11,7 @@ import { PSEUDONYME, pseudonymiseStagiaires } from '../../personnes/stagiaire/ps
 import { updateAlertesSession } from '../alerte/alertesSession.ts';
 import { writeSession } from '../lecture/openSession.ts';
 import { objetOf, recordEtape } from '../session-certification/recordEtape.ts';
+import { preComptesAEffacer, sessionsAEffacer, stagiairesAEffacer } from './aEffacer.ts';
 import { rappelerFormateur } from './rappelerFormateur.ts';
 import { eraseNames } from './removeSession.ts';
 
@@ -79,33 +80,14 @@ export async function updateDailySessions(db: Kysely<Database>, day: Day): Promi
 /** Erases the names of deleted sessions and unused pre-accounts, and pseudonymises stagiaires at the end of their keeping (rules/people#personal-data; D1, D2, D3). */
 export async function purgeSessions(db: Kysely<Database>, { today, settings, now }: Day): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const gone = await trx
-      .selectFrom('session_certification')
-      .select('id')
-      .where('supprimee_le', '<', new Date(`${addDays(today, -settings.conservationNomsSessionJours)}T00:00:00Z`))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('session_stagiaire')
-            .select('session_stagiaire.id')
-            .whereRef('session_stagiaire.session_id', '=', 'session_certification.id'),
-        ),
-      )
-      .execute();
+    const kept = new Date(`${addDays(today, -settings.conservationNomsSessionJours)}T00:00:00Z`);
+    const gone = await sessionsAEffacer(trx, kept).select('id').execute();
     await eraseNames(
       trx,
       gone.map(({ id }) => id),
     );
     const before = new Date(`${addMonths(today, -settings.conservationPreComptesMois)}T00:00:00Z`);
-    const unused = await trx
-      .selectFrom('pre_compte')
-      .innerJoin('session_certification', 'session_certification.id', 'pre_compte.session_id')
-      .select('pre_compte.id')
-      .where('pre_compte.cree_le', '<', before)
-      .where('session_certification.etat', '=', 'SAISIE')
-      // A class that is entered long before its days is one in use.
-      .where((eb) => eb.or([eb('date_fin_session', 'is', null), eb('date_fin_session', '<', today)]))
-      .execute();
+    const unused = await preComptesAEffacer(trx, before, today).select('pre_compte.id').execute();
     const ids = unused.map(({ id }) => id);
     if (ids.length > 0) {
       await trx.deleteFrom('session_stagiaire').where('pre_compte_id', 'in', ids).execute();
@@ -117,35 +99,7 @@ export async function purgeSessions(db: Kysely<Database>, { today, settings, now
 
 /** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates, not the initials that were signed (D1). */
 async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Promise<void> {
-  const due = await db
-    .selectFrom('stagiaire')
-    .select('id')
-    .where('pseudonymise_le', 'is', null)
-    .where('personne_id', 'is', null)
-    .where('cree_le', '<', new Date(`${before}T00:00:00Z`))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('certificat')
-            .select('certificat.id')
-            .whereRef('certificat.stagiaire_id', '=', 'stagiaire.id')
-            .where((eb) => eb.or([eb('certificat.date_fin', 'is', null), eb('certificat.date_fin', '>=', before)])),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('session_stagiaire')
-            .innerJoin('session_certification', 'session_certification.id', 'session_stagiaire.session_id')
-            .select('session_stagiaire.id')
-            .whereRef('session_stagiaire.stagiaire_id', '=', 'stagiaire.id')
-            .where('session_certification.etat', 'in', OPEN),
-        ),
-      ),
-    )
-    .forUpdate('stagiaire')
-    .execute();
+  const due = await stagiairesAEffacer(db, before).select('stagiaire.id').forUpdate('stagiaire').execute();
   if (due.length === 0) return;
   const ids = due.map(({ id }) => id);
   await pseudonymiseStagiaires(db, ids, now);

@@ -6,6 +6,7 @@ import type { SessionEtat } from '@habilis/domain/session-certification/etats';
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { endOfDayAt } from '../../../platform/today.ts';
 import { isSansDemandeur, isSansFormateur } from '../session-certification/finition.ts';
 import { inScope } from '../session-certification/scope.ts';
 
@@ -66,6 +67,8 @@ export const conditionsOf = (filters: SessionFilters, longest: number): RawBuild
     (day) => sql`(coalesce(session_certification.date_fin_session, session_certification.date_session) >= ${day}
       and session_certification.date_session >= ${addDays(day, -longest)})`,
   ),
+  ...whenSet(filters.closeDu, (day) => sql`session_certification.close_le >= ${endOfDayAt(addDays(day, -1))}`),
+  ...whenSet(filters.closeAu, (day) => sql`session_certification.close_le < ${endOfDayAt(day)}`),
   ...whenSet(filters.dateFin, (day) => sql`session_certification.date_session <= ${day}`),
 ];
 

@@ -4,8 +4,8 @@ import { countDemandes } from '../../../demandes/demande/listDemandes.ts';
 import { isAwaited } from '../../../demandes/demande/isAwaited.ts';
 import { isInView } from '../../../demandes/demande/todoConditions.ts';
 import type { LectureDuRole } from '../Lecture.ts';
-import { centile80, figure, figureDeFlux, lignesDeFlux, mediane, trace } from '../figures.ts';
-import { type Fait, sommeDe } from '../readFlux.ts';
+import { centile80, figure, figureDeFlux, lignesDeFlux, mediane, moyenne, trace } from '../figures.ts';
+import { type Fait, readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
 
@@ -26,17 +26,19 @@ export async function avis(lecture: LectureDuRole): Promise<Contenu> {
         (await countDemandes(context, [await isAwaited(context)], { total: isInView(context, 'a-traiter') })).total,
         { lien: lienVers(lecture, 'taches') },
       );
+  const delay = await figureDeFlux(
+    lecture,
+    'delai-avis',
+    'avis',
+    (faits) => mediane(experts(faits)),
+    (faits) => sommeDe(experts(faits)),
+  );
+  const mean = moyenne(experts(await readFlux(lecture, 'avis', periode)));
   return {
     figures: [
       due,
       await figureDeFlux(lecture, 'avis-rendus', 'avis', (faits) => sommeDe(experts(faits))),
-      await figureDeFlux(
-        lecture,
-        'delai-avis',
-        'avis',
-        (faits) => mediane(experts(faits)),
-        (faits) => sommeDe(experts(faits)),
-      ),
+      { ...delay, precision: mean === null ? null : ({ cle: 'moyenne', valeur: mean } as const) },
     ],
     traces: [
       trace(

@@ -1,7 +1,7 @@
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { isPetite } from '@habilis/domain/statistique/petitesCases';
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { joursDuMois, moisDe, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import { byCode } from '../../../../database/byCode.ts';
 import { certificatsIn, conditionsOf } from '../../../certificats/certificat/certificatRows.ts';
@@ -21,6 +21,10 @@ import {
 import { sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { COUNT, filtresDuStock } from './stock.ts';
+
+/** The certificats issued on some days. */
+const emisLien = (lecture: LectureDuRole, { du, au }: Periode) =>
+  lienVers(lecture, 'certificats', { vue: 'tous', emisDu: du, emisAu: au });
 
 const QUARTERS = [0, 1, 2, 3] as const;
 
@@ -107,6 +111,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
         mesure: 'certificat',
         columns: [(faits) => sommeDe(faits)],
         known: moisDe(periode),
+        lien: (mois) => emisLien(own, joursDuMois(mois, periode)),
         ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
       }),
     {
@@ -117,9 +122,14 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
   return {
     figures: [
       await figureDeVue(lecture, 'en-vigueur'),
-      await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'certificats-delivres', 'certificat'), {
-        mesure: 'certificat',
-      }),
+      await figureDePersonnes(
+        dePersonnes,
+        async (own) => ({
+          ...(await figureDeFlux(own, 'certificats-delivres', 'certificat')),
+          lien: emisLien(own, own.periode),
+        }),
+        { mesure: 'certificat' },
+      ),
       await figureDeVue(lecture, 'a-renouveler'),
       await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'certificats-revoques', 'revocation'), {
         mesure: 'revocation',

@@ -1,12 +1,14 @@
+import { MOTIFS_COMPLEMENT } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
+import { ETAPES_RESEAU } from '@habilis/domain/statistique/TRACES';
 import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
 import type { LectureDuRole } from '../Lecture.ts';
 import { centile80, figure, figureDeFlux, ligne, lignesDeFlux, mediane, nombreDe, partDe, trace } from '../figures.ts';
-import { type Fait, readFlux, sommeDe } from '../readFlux.ts';
+import { type Fait, parCle, readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
 
@@ -31,12 +33,14 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
   const decided = finales(await readFlux(lecture, 'decision', lecture.periode));
   const high = centile80(decided);
   return [
+    // One that was deleted since came in all the same, and is in no list.
     await figureDeFlux(lecture, 'demandes-recues', 'recue'),
     figure('demandes-en-cours', stock.total, { lien: lien(lecture) }),
     figure('demandes-en-retard', stock.enRetard, {
       sur: stock.total,
       lien: lien(lecture, { echeance: 'depassee' }),
     }),
+    figure('age-moyen', stock.total === 0 ? null : Math.round(stock.jours / stock.total)),
     { ...delay, precision: high === null ? null : ({ cle: 'centile-80', valeur: high } as const) },
     await figureDeFlux(
       lecture,
@@ -49,11 +53,8 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
 }
 
 /** Time at each step; steps of drafts are those of the entite alone. */
-async function tempsParTache(lecture: LectureDuRole) {
-  const [now, before] = [
-    await readFlux(lecture, 'pas', lecture.periode),
-    lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant),
-  ];
+async function tempsParTache(lecture: LectureDuRole, now: readonly Fait[]) {
+  const before = lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant);
   const byDetail = Map.groupBy(now, ({ detail }) => detail);
   const former = Map.groupBy(before ?? [], ({ detail }) => detail);
   return [...byDetail]
@@ -79,16 +80,24 @@ async function nomsDesPieces({ db }: LectureDuRole): Promise<ReadonlyMap<string,
   );
 }
 
-/** Points of complements by what they are about: documents of several niveaux that bear one name are one line. */
+/** The motif and the field of a point that was counted. */
+function pointDe({ detail }: Fait) {
+  const [motif = '', chemin = ''] = detail.split(' ', 2);
+  return { motif, chemin };
+}
+
+/** Points of complements by what they are about, across their motifs: documents of several niveaux that bear one name are one line (ST1066). */
 async function complementsParChamp(lecture: LectureDuRole) {
   const noms = await nomsDesPieces(lecture);
-  const nomDe = ({ cle, detail }: Fait) => noms.get(`${cle} ${detail}`) ?? null;
+  const nomDe = (fait: Fait) => noms.get(`${fait.cle} ${pointDe(fait).chemin}`) ?? null;
+  const motifs = (faits: readonly Fait[]) =>
+    MOTIFS_COMPLEMENT.map((motif) => sommeDe(faits, (fait) => pointDe(fait).motif === motif));
   const now = await readFlux(lecture, 'complement', lecture.periode, 'niveau');
   const before = lecture.avant === null ? null : await readFlux(lecture, 'complement', lecture.avant, 'niveau');
-  const champDe = (fait: Fait) => nomDe(fait) ?? fait.detail;
+  const champDe = (fait: Fait) => nomDe(fait) ?? pointDe(fait).chemin;
   const former = Map.groupBy(before ?? [], champDe);
   const [total, totalAvant] = [sommeDe(now), sommeDe(before ?? [])];
-  return [...Map.groupBy(now, champDe)]
+  const champs = [...Map.groupBy(now, champDe)]
     .map(([champ, faits]) => {
       const [nombre, avant] = [sommeDe(faits), sommeDe(former.get(champ) ?? [])];
       return ligne(champ, [nombre, pourcentDe(nombre, total)], {
@@ -100,6 +109,11 @@ async function complementsParChamp(lecture: LectureDuRole) {
       ({ cle, valeurs: [one = 0] }, { cle: other, valeurs: [two = 0] }) =>
         Number(two) - Number(one) || (cle < other ? -1 : 1),
     );
+  const byChamp = Map.groupBy(now, champDe);
+  return {
+    champs,
+    croises: champs.map(({ cle, libelle }) => ligne(cle, motifs(byChamp.get(cle) ?? []), { libelle })),
+  };
 }
 
 /** The share of the steps left in a month that took longer than their delay. */
@@ -127,6 +141,7 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
     known: moisDe(periode),
     ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
   };
+  const steps = await readFlux(lecture, 'pas', periode, lecture.seesCaisses ? 'caisse' : 'tout');
   const overCaisses = lecture.seesCaisses
     ? [
         trace(
@@ -137,13 +152,25 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
             columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
           }),
         ),
+        trace(
+          'temps-par-tache-et-caisse',
+          [...parCle(steps)]
+            .map(([caisse, faits]) =>
+              ligne(
+                caisse,
+                ETAPES_RESEAU.map((tache) => mediane(faits.filter(({ detail }) => detail === tache))),
+              ),
+            )
+            .filter(({ valeurs }) => valeurs.some((one) => one !== null)),
+        ),
       ]
     : [];
+  const complements = await complementsParChamp(lecture);
   return {
     figures: await figuresOf(lecture, totalDe(rows)),
     traces: [
       trace('stock-par-tache', stock),
-      trace('temps-par-tache', await tempsParTache(lecture)),
+      trace('temps-par-tache', await tempsParTache(lecture, steps)),
       ...overCaisses,
       trace(
         'part-en-retard',
@@ -153,7 +180,8 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
         'recues-par-mois',
         await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
       ),
-      trace('complements-par-champ', await complementsParChamp(lecture)),
+      trace('complements-par-champ', complements.champs),
+      trace('complements-par-motif', complements.croises),
       trace(
         'acceptation-par-dispositif',
         await lignesDeFlux(lecture, {

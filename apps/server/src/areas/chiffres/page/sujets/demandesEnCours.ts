@@ -17,6 +17,8 @@ type EnCours = {
   plus60: number;
   enRetard: number;
   total: number;
+  /** The days that all of them have been in their task. */
+  jours: number;
 };
 
 /** What the filters of the page keep of demandes of either kind; a demande administrative is of no niveau. */
@@ -54,6 +56,7 @@ export async function readEnCours(lecture: LectureDuRole, tasks?: readonly strin
       sql<number>`(count(*) filter (where ${since} <= ${addDays(today, -61)}::date))::integer`.as('plus60'),
       sql<number>`(count(*) filter (where ${due} < ${today}::date))::integer`.as('enRetard'),
       COUNT.as('total'),
+      sql<number>`coalesce(sum(${today}::date - ${since}), 0)::integer`.as('jours'),
     ] as const;
   };
   const da = await administratives(context, conditions)
@@ -81,6 +84,7 @@ export const totalDe = (rows: readonly EnCours[]) =>
       plus60: sums.plus60 + row.plus60,
       enRetard: sums.enRetard + row.enRetard,
       total: sums.total + row.total,
+      jours: sums.jours + row.jours,
     }),
-    { moins15: 0, moins31: 0, moins61: 0, plus60: 0, enRetard: 0, total: 0 },
+    { moins15: 0, moins31: 0, moins61: 0, plus60: 0, enRetard: 0, total: 0, jours: 0 },
   );

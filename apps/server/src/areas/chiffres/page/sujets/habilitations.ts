@@ -1,3 +1,4 @@
+import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
@@ -13,6 +14,9 @@ import { COUNT, filtresDuStock } from './stock.ts';
 const COLUMNS = { caisse: 'habilitation.entite_caisse_id', entite: 'habilitation.entite_id' };
 /** How many months before its end a habilitation is counted: as the list may be asked for. */
 const SOON = 6;
+
+const lienDe = (lecture: LectureDuRole, filtres: Readonly<Record<string, string>>) =>
+  lienVers(lecture, 'habilitations', filtres, ['caisse', 'niveau', 'departement']);
 
 const rowsOf = ({ context, filtres }: LectureDuRole, condition: RawBuilder<boolean>) =>
   [...filtresDuStock(filtres, { ...COLUMNS, niveau: 'habilitation.dispositif_niveau_id' }), condition].reduce(
@@ -39,7 +43,7 @@ async function parNiveau(lecture: LectureDuRole) {
   return rows.map(({ code, niveau, libelle_court: court, nombre }) =>
     ligne(code, [nombre], {
       libelle: `${court} – ${niveau}`,
-      lien: lienVers(lecture, 'habilitations', { etat: 'ACTIVE', niveau: code }),
+      lien: lienDe(lecture, { etat: 'ACTIVE', niveau: code }),
     }),
   );
 }
@@ -53,7 +57,7 @@ async function parCle(lecture: LectureDuRole, column: 'mrp.code' | 'entite.code_
     .execute();
   return rows.map(({ cle, nombre }) =>
     ligne(cle, [nombre], {
-      lien: column === 'mrp.code' ? lienVers(lecture, 'habilitations', { etat: 'ACTIVE', caisse: cle }) : null,
+      lien: lienDe(lecture, { etat: 'ACTIVE', [column === 'mrp.code' ? 'caisse' : 'departement']: cle }),
     }),
   );
 }
@@ -66,8 +70,12 @@ async function finsParMois(lecture: LectureDuRole) {
     .where('habilitation.date_fin', '>=', lecture.today)
     .groupBy(sql`1`)
     .execute();
+  const lienDuMois = (mois: string) => {
+    const [du, fin] = [`${mois}-01`, addDays(addMonths(`${mois}-01`, 1), -1)];
+    return lienDe(lecture, { etat: 'ACTIVE', finDu: du < lecture.today ? lecture.today : du, finAu: fin });
+  };
   return moisDe({ du: lecture.today, au }).map((mois) =>
-    ligne(mois, [rows.find((row) => row.mois === mois)?.nombre ?? 0]),
+    ligne(mois, [rows.find((row) => row.mois === mois)?.nombre ?? 0], { lien: lienDuMois(mois) }),
   );
 }
 
@@ -90,7 +98,7 @@ export async function habilitations(lecture: LectureDuRole): Promise<Contenu> {
   const isActive = isInEtat('ACTIVE', today);
   const isReseau = isNetworkScope(context.caller.role.type, 'read-statistiques');
   const endsSoon = sql<boolean>`${isActive} and habilitation.date_fin < ${addMonths(today, SOON)}::date`;
-  const lien = (filtres: Readonly<Record<string, string>>) => lienVers(lecture, 'habilitations', filtres);
+  const lien = (filtres: Readonly<Record<string, string>>) => lienDe(lecture, filtres);
   const isGranted = nombreDe(({ detail }) => detail === 'ACCORDE');
   return {
     figures: [

@@ -75,7 +75,9 @@ export async function plateforme(lecture: LectureDuRole): Promise<Contenu> {
       ),
       trace(
         'courriels-par-etat',
-        mails.map(({ etat, nombre }) => ligne(etat, [nombre])),
+        mails.map(({ etat, nombre }) =>
+          ligne(etat, [nombre], { lien: lienVers(lecture, 'courriels', { vue: etat }, []) }),
+        ),
       ),
       trace(
         'travaux-par-file',

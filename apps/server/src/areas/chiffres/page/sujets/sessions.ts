@@ -4,7 +4,7 @@ import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTU
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { moisEntiers } from '@habilis/domain/statistique/moisEntiers';
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { joursDuMois, moisDe, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import { sessionsIn } from '../../../sessions/liste/sessionRows.ts';
 import type { LectureDuRole } from '../Lecture.ts';
@@ -29,6 +29,10 @@ const isAdmis = (detail: string) => detail === 'ADMIS';
 const isMac = (detail: string) => detail === 'MAC';
 /** How many years the table goes back. */
 const YEARS = 3;
+
+/** The sessions closed on some days. */
+const closesLien = (lecture: LectureDuRole, { du, au }: Periode) =>
+  lienVers(lecture, 'sessions', { vue: 'cloturees', closeDu: du, closeAu: au });
 
 /** The sessions that are deleted soon, unless they are closed. */
 async function aRisque(lecture: LectureDuRole) {
@@ -99,7 +103,7 @@ export async function sessions(lecture: LectureDuRole): Promise<Contenu> {
   const dePersonnes = surMoisEntiers(lecture);
   return {
     figures: [
-      await figureDeFlux(lecture, 'sessions-tenues', 'session'),
+      { ...(await figureDeFlux(lecture, 'sessions-tenues', 'session')), lien: closesLien(lecture, periode) },
       await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'stagiaires-formes', 'stagiaire'), {
         mesure: 'stagiaire',
       }),
@@ -119,6 +123,7 @@ export async function sessions(lecture: LectureDuRole): Promise<Contenu> {
           mesure: 'session',
           columns: [nombreDe(({ detail }) => !isMac(detail)), nombreDe(({ detail }) => isMac(detail))],
           known: moisDe(periode),
+          lien: (mois) => closesLien(lecture, joursDuMois(mois, periode)),
           ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
         }),
       ),

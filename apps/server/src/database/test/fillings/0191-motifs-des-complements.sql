@@ -1,0 +1,1 @@
+update demande_complement_point set motif = 'perime' where id = 1;
