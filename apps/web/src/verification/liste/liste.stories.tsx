@@ -147,7 +147,9 @@ export const Followed: Story = {
         http.get('/api/qrcode/defi', () => HttpResponse.json(EXAMPLE_DEFI)),
         http.post('/api/qrcode/liste/suivi', async ({ request }) => {
           const { codes } = (await request.json()) as { codes: string[] };
-          return new HttpResponse(null, { status: codes.join() === '7K3M9QX2AB19,7K3M9QX2AB10' ? 204 : 409 });
+          return new HttpResponse(null, {
+            status: codes.join() === '7K3M9QX2AB19,7K3M9QX2AB10,7K3M9QX2AB20,7K3M9QX2AB30' ? 204 : 409,
+          });
         }),
         ...qrcodeMocks(),
       ],
