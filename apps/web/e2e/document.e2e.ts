@@ -73,7 +73,12 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
   await expectAccessible(page);
   await expect(verdictOf(page, 'Valide')).toBeHidden();
   // What nobody sees proves nothing of what is drawn there.
-  const signedEnd = /signature dit (\d\d\/\d\d\/\d{4})/.exec(await page.getByText(/^Le document dit/).innerText())?.[1];
+  const signedEnd = /signature dit (\d\d\/\d\d\/\d{4})/.exec(
+    await page
+      .getByText(/^Le document dit/)
+      .first()
+      .innerText(),
+  )?.[1];
   await other();
   await expectSaid(
     'invisible.pdf',

@@ -1,6 +1,6 @@
 import { vueListe } from '@habilis/api/vue-liste/endpoints';
 import type { VueListe } from '@habilis/api/vue-liste/VueListe';
-import { MOST_VUES } from '@habilis/domain/vue-liste/LISTES_A_VUES';
+import { LISTES_A_VUES, MOST_VUES } from '@habilis/domain/vue-liste/LISTES_A_VUES';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -55,6 +55,16 @@ test('[EC70][EC74] a role keeps a view, changes it and removes it, and the trail
     { action: 'vue-liste-modifiee', detail: { liste: 'taches', partagee: false, etaitPartagee: false } },
     { action: 'vue-liste-supprimee', detail: { liste: 'taches', partagee: false } },
   ]);
+});
+
+test('[EC70] each list that has views keeps its own, sessions and certificats too', async () => {
+  const luc = await actAs(server, LUC);
+  for (const liste of LISTES_A_VUES) await luc(vueListe.create, { body: { ...aRendre, liste, nom: `De ${liste}` } });
+  for (const liste of LISTES_A_VUES) {
+    const names = (await luc(vueListe.list, { query: { liste } })).map(({ nom }) => nom);
+    expect([liste, names]).toEqual([liste, [`De ${liste}`]]);
+  }
+  expect(LISTES_A_VUES).toEqual(expect.arrayContaining(['sessions', 'certificats', 'certificats-formateurs']));
 });
 
 test('[EC71][EC74] a view of another role is nowhere: not listed, not changed, not removed', async () => {
