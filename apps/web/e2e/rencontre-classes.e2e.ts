@@ -201,8 +201,8 @@ test('[SC36][SC37] the end of a habilitation is brought forward, then its entite
     finishing,
     'Fixer la fin d’activité',
     async (dialog) => {
-      await expect(dialog).toContainText(second.numero ?? '');
       await typeDay(dialog.getByRole('group').first(), dayIn(-1));
+      await expect(dialog).toContainText(second.numero ?? '');
       await dialog.getByRole('textbox').last().fill('Liquidation.');
     },
     'Mettre fin à l’activité',

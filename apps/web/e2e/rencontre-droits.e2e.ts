@@ -283,7 +283,8 @@ test('[DH743][SC36] a niveau closes while one entite holds a draft of a first de
   await dialog.getByRole('button', { name: 'Enregistrer quand même' }).click();
   await expect(dialog).toHaveCount(0);
 
-  await asking.getByRole('button', { name: 'Soumettre la demande', exact: true }).click();
+  const submitting = await begin(asking, 'Soumettre la demande');
+  await submitting.getByRole('button', { name: 'Soumettre la demande', exact: true }).click();
   await expect(asking.getByText(/Ce niveau est fermé.* il ne se demande plus une première fois/).first()).toBeVisible();
   expect(await readDemande(g, id ?? 0)).toMatchObject({ numero: null, currentWfTaskDefKeys: ['saisie'] });
   const mending = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${session.id}`);
