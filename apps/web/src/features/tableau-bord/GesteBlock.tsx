@@ -5,6 +5,7 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { renouvellementWords } from '@habilis/i18n/droitWords';
 import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import { formatDate } from '@habilis/i18n/format';
+import { formatMonth } from '@habilis/i18n/formatMonths';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { NextStepBlock, type NextStepBlockProps } from '@habilis/ui/NextStepBlock';
 import type { ReactNode } from 'react';
@@ -45,7 +46,7 @@ const sessionWords = (t: Texts, { numero, libelleDispositifNiveau: niveau }: Ech
 
 /** What to do about a date, why, and the words of its button. */
 function toldOf(t: Texts, echeance: Echeance, aRenouveler: readonly HabilitationSummary[]): Told {
-  const { type, tache, nombre, libelleDispositifNiveau } = echeance;
+  const { type, date, tache, nombre, libelleDispositifNiveau } = echeance;
   const niveau = libelleDispositifNiveau ?? '';
   const ofDossier = t('tableau-bord.ouvrir-dossier');
   switch (type) {
@@ -91,7 +92,7 @@ function toldOf(t: Texts, echeance: Echeance, aRenouveler: readonly Habilitation
     case 'certificats-fin':
       return {
         title: t('tableau-bord.du.certificats-fin.titre'),
-        why: t('tableau-bord.du.certificats-fin.texte', { nombre: nombre ?? 0 }),
+        why: t('tableau-bord.du.certificats-fin.texte', { nombre: nombre ?? 0, mois: formatMonth(date.slice(0, 7)) }),
         action: t('tableau-bord.du.certificats-fin.action'),
       };
     default:
