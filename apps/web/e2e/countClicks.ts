@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 function listen(): void {
   const tell: unknown = Reflect.get(globalThis, 'tellClick');
-  document.addEventListener(
+  // Before anything that keeps a press to itself.
+  window.addEventListener(
     'click',
     ({ isTrusted, detail }) => {
       if (isTrusted && detail > 0 && typeof tell === 'function') tell();

@@ -1,26 +1,13 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
+import { countClicks } from './countClicks.ts';
 import { expectAccessible, told } from './demonstration.ts';
 import { closeNiveaux } from './dossiers.ts';
 import { callsAs, mailsTo, mailText, newName, pageOf } from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
 test.afterEach(closeNiveaux);
-
-/** Counts the clicks of a page as they reach it. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset['clicks'] = '0';
-    const count = () => {
-      const { dataset } = document.documentElement;
-      dataset['clicks'] = String(Number(dataset['clicks']) + 1);
-    };
-    // Before anything that keeps a press to itself.
-    window.addEventListener('click', count, { capture: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset['clicks']));
-}
 
 test('[C842] from the closing to all certificats sent are three clicks; each holder opens theirs', async ({
   browser,
@@ -46,7 +33,7 @@ test('[C842] from the closing to all certificats sent are three clicks; each hol
   await expect(page.getByText(new RegExp(`^Camille ${third.nom.toUpperCase()} n’a pas d’adresse`))).toBeVisible();
   await page.getByRole('button', { name: /^Envoyer aux 2\stitulaires qui ont une adresse$/ }).click();
   await expect(told(page, '2 certificats partent par courriel')).toBeVisible();
-  expect(await clicks()).toBe(3);
+  expect(clicks()).toBe(3);
   await expect(page.getByText(/^envoyé le/)).toHaveCount(2, { timeout: 30_000 });
   await expectAccessible(page);
 

@@ -22,6 +22,8 @@ test.each([
   [`« {nom}${N}»`, 'à l’intérieur de « »'],
   [`«${N}{nom} »`, 'à l’intérieur de « »'],
   ['{pourcent} %', 'espace insécable attendue avant %'],
+  ['Vous serez prévenu', 'participe accordé au masculin'],
+  ['Dossier {numero}, vous y êtes déclaré formateur', 'participe accordé au masculin'],
   ['Compte de {nom}', '« de {nom} » ne s’élide pas : écrire <de>{nom}</de>'],
   ['En tant que {nom}', 'écrire <que>{nom}</que>'],
   ['De {nom}', 'écrire <De>{nom}</De>'],
@@ -44,6 +46,7 @@ test.each([
   `{fin, select, aucune {} other {${N}: jusqu’au {fin}}}`,
   'Pour une première demande d’habilitation',
   'Voir https://exemple.fr',
+  'Vous êtes gestionnaire, dites qui vous êtes',
   'Le jeudi, de la caisse {nom}',
 ])('[DX943] %j is without a fault', (message) => expect(textFaults(message)).toEqual([]));
 

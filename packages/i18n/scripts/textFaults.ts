@@ -13,6 +13,10 @@ const SPELLING: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/(?<![\u202F;!?])[;!?]/, 'espace fine insécable (U+202F) attendue avant ; ! ?'],
   [/(?<!\u00A0):(?!\/\/)/, 'espace insécable (U+00A0) attendue avant :'],
   [/«(?!\u00A0)|(?<!\u00A0)»/, 'espace insécable (U+00A0) attendue à l’intérieur de « »'],
+  [
+    /(?<!\p{L})vous (?:vous |y |en )?(?:n’)?(?:êtes|serez|étiez|seriez|soyez|avez été)(?: (?:pas|plus|déjà|bien|aussi|encore|toujours))* \p{L}+(?:é|nu|mis|crit)(?!\p{L})/iu,
+    'participe accordé au masculin avec « vous » : dire ce que fait Habilis, ou l’autre',
+  ],
   [/(?<![\u00A0\u202F])%/, 'espace insécable attendue avant %'],
 ];
 

@@ -10,6 +10,7 @@ const read = (name: string) =>
 const t = createFormatter({ ...read('echeances'), ...read('workflow') });
 
 const named: Omit<NamedEcheance, 'type'> = {
+  date: '2027-01-08',
   tache: null,
   numero: 'DH-2026-0433',
   libelleDispositifNiveau: 'PRAP IBC, acteur',
@@ -44,7 +45,7 @@ test('certificats are named by their formateur to others, by their niveau to the
   expect(own(fin)).toBe('Julie Perrin | fin du certificat de formateur, PRAP IBC, acteur');
   expect(others({ type: 'certificat-formateur-fin' })).toBe('PRAP IBC, acteur | fin de votre certificat de formateur');
   expect(own({ type: 'certificats-fin', nombre: 3 })).toBe(
-    'Certificats de stagiaires | 3 certificats prennent fin ce mois-là',
+    'Certificats de stagiaires | 3 prennent fin en janvier 2027',
   );
 });
 test('a day of the commission says how many demandes it has', () => {

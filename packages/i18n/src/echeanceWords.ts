@@ -1,12 +1,15 @@
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Formatter } from './createFormatter.ts';
 import { formatDate } from './format.ts';
+import { formatMonth } from './formatMonths.ts';
 
 type TypeOf<K extends MessageKey> = K extends `echeances.quoi.${infer T}` ? T : never;
 
 /** What names a date: of which type it is, and what it is about. */
 export type NamedEcheance = {
   readonly type: TypeOf<MessageKey>;
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
   readonly tache: string | null;
   readonly numero: string | null;
   readonly libelleDispositifNiveau: string | null;
@@ -54,11 +57,12 @@ export function echeanceWords(
   echeance: NamedEcheance,
   isOwn: boolean,
 ): { readonly sujet: string; readonly quoi: string } {
-  const { type, tache, libelleDispositifNiveau, nombre } = echeance;
+  const { type, date, tache, libelleDispositifNiveau, nombre } = echeance;
   const quoi = t.chosen(`echeances.quoi.${type}`, {
     pour: isOwn ? 'soi' : 'autre',
     niveau: libelleDispositifNiveau ?? '',
     nombre: nombre ?? 0,
+    mois: formatMonth(date.slice(0, 'yyyy-MM'.length)),
     nomme: echeance.nomPrenom === undefined ? 'non' : 'oui',
     attendue: (echeance.aQui ?? 'PERSONNE') === 'PERSONNE' ? 'non' : 'oui',
     perte: echeance.isPerte === true ? 'oui' : 'non',

@@ -181,7 +181,9 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const { format, assistance } = letterhead;
   const { modele, valeurs, repondreA } = row;
   const { commentaire, lignes, points = [] } = valeurs;
-  const mots = { ...UNTOLD, ...valeurs.mots };
+  // A summary is named by what it tells first.
+  const premier = groupsOf(format, lignes)[0]?.lignes[0]?.objet ?? '';
+  const mots = { ...UNTOLD, ...valeurs.mots, premier };
   const asked = pointsOf(letterhead, points);
   const titre = format(isTitled(modele) ? TITRES[modele] : 'mails.commentaire');
   const subject = oneLine(format.chosen(`mails.${modele}.objet`, mots));

@@ -41,6 +41,20 @@ export const Refused: ScreenStory = {
   },
 };
 
+/** On part ailleurs par un lien : rien ne dit que l’on se connecte. */
+export const GoingElsewhere: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Se connecter' });
+    let wasBusy = false;
+    new MutationObserver(() => {
+      wasBusy = true;
+    }).observe(button, { attributeFilter: ['data-pending', 'aria-disabled'] });
+    await userEvent.click(canvas.getByRole('link', { name: /^Demander un compte/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Demander un compte' })).toBeVisible();
+    await expect(wasBusy).toBe(false);
+  },
+};
+
 /** A new mock for each story, since it answers only once. */
 const asked = () =>
   mockProblem(session.authenticate, 401, 'second-facteur-requis', undefined, {

@@ -13,7 +13,7 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { redirect, useNavigate, useNavigation } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { askedPageAtom } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
@@ -78,7 +78,6 @@ function Doors(): ReactNode {
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
   const asked = useAtomValue(askedPageAtom);
   const [toShow] = useState(newsToShow);
   const news = useLoadedElement(loadNews, toShow);
@@ -134,7 +133,7 @@ export function Component(): ReactNode {
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />
-          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={signIn.isBusy || isLeaving}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={signIn.isBusy}>
             {t('invite.connexion.soumettre')}
           </Button>
         </Stack>

@@ -100,7 +100,7 @@ export function DemandeurHome({
       ) : demande === null ? (
         <Start role={role} />
       ) : (
-        <Nothing venir={venir} detenues={detenues} />
+        <Nothing venir={venir} detenues={detenues} role={role} />
       )}
       <WithheldNotices part={detenues} role={role} />
       {begin}

@@ -3,8 +3,8 @@ import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation
 import type { Role } from '@habilis/api/role/Role';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { renouvellementWords } from '@habilis/i18n/droitWords';
-import { echeanceWords } from '@habilis/i18n/echeanceWords';
 import { formatDate } from '@habilis/i18n/format';
+import { formatMonth } from '@habilis/i18n/formatMonths';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { NextStepBlock, type NextStepBlockProps } from '@habilis/ui/NextStepBlock';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 import { acteOf } from '../../echeance/acteOf.ts';
-import { dueWords, echeanceView } from '../../echeance/echeanceView.ts';
+import { dueWords, type EcheanceReader, echeanceView } from '../../echeance/echeanceView.ts';
 import type { Geste } from './nextGeste.ts';
 
 type Due = NonNullable<NextStepBlockProps['due']>;
@@ -45,7 +45,7 @@ const sessionWords = (t: Texts, { numero, libelleDispositifNiveau: niveau }: Ech
 
 /** What to do about a date, why, and the words of its button. */
 function toldOf(t: Texts, echeance: Echeance, aRenouveler: readonly HabilitationSummary[]): Told {
-  const { type, tache, nombre, libelleDispositifNiveau } = echeance;
+  const { type, date, tache, nombre, libelleDispositifNiveau } = echeance;
   const niveau = libelleDispositifNiveau ?? '';
   const ofDossier = t('tableau-bord.ouvrir-dossier');
   switch (type) {
@@ -91,7 +91,7 @@ function toldOf(t: Texts, echeance: Echeance, aRenouveler: readonly Habilitation
     case 'certificats-fin':
       return {
         title: t('tableau-bord.du.certificats-fin.titre'),
-        why: t('tableau-bord.du.certificats-fin.texte', { nombre: nombre ?? 0 }),
+        why: t('tableau-bord.du.certificats-fin.texte', { nombre: nombre ?? 0, mois: formatMonth(date.slice(0, 7)) }),
         action: t('tableau-bord.du.certificats-fin.action'),
       };
     default:
@@ -104,9 +104,13 @@ function toldOf(t: Texts, echeance: Echeance, aRenouveler: readonly Habilitation
 }
 
 /** A date among those that one has, in one line: « Session de Nancy : à vérifier, dans 11 jours ». */
-export function lineOf(t: Texts, echeance: Echeance, today: string): { readonly quoi: string; readonly quand: string } {
-  const { quand } = dueWords(t, echeance.date, today);
-  return { quoi: t('echeances.objet', echeanceWords(t, echeance, true)), quand };
+export function lineOf(
+  t: Texts,
+  echeance: Echeance,
+  reader: Omit<EcheanceReader, 'isNaming'>,
+): { readonly quoi: string; readonly quand: string } {
+  const { sujet, quoi, quand } = echeanceView(t, echeance, { ...reader, isNaming: false });
+  return { quoi: t('echeances.objet', { sujet, quoi }), quand };
 }
 
 /** The one thing that a home names: the nearest of what is its reader's move, or the draft to finish, and what follows it. */
@@ -123,7 +127,7 @@ export function GesteBlock({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const next = following === null ? undefined : t('tableau-bord.puis', lineOf(t, following, today));
+  const next = following === null ? undefined : t('tableau-bord.puis', lineOf(t, following, { role, today }));
   if (geste.kind === 'echeance') {
     const { echeance } = geste;
     const { title, why, action } = toldOf(t, echeance, aRenouveler);

@@ -31,7 +31,7 @@ export function SessionsHome({
       {geste !== null ? (
         <GesteBlock geste={geste} following={followingOf(work, today)} role={role} />
       ) : (
-        <Nothing venir={venir} detenues={detenues} />
+        <Nothing venir={venir} detenues={detenues} role={role} />
       )}
       <WithheldNotices part={detenues} role={role} />
       {begin}

@@ -334,6 +334,23 @@ test('[N16] a reminder of a suspension is mailed once: to the entite at once, to
   expect(rows).toEqual([{ ...caisse, type: 'DM', rythme: 'IMMEDIAT', sujet: null }, caisse, caisse]);
 });
 
+test('[N1122] a summary is named by what it tells first, and how many others follow', async () => {
+  await prefer('DA_A_INSTRUIRE', 'QUOTIDIEN');
+  const subjects: string[] = [];
+  for (const numeros of [['01'], ['02', '03'], ['04', '05', '06']]) {
+    await db().deleteFrom('courriel').execute();
+    for (const numero of numeros) await write(numero, 'QUOTIDIEN');
+    await resume(SATURDAY_AT_SEVEN);
+    const row = await selectCourriels(db()).where('modele', '=', 'resume').executeTakeFirstOrThrow();
+    subjects.push(renderCourriel(server.services.letterhead, row, row).subject);
+  }
+  expect(subjects).toEqual([
+    'Dossier 01 à instruire',
+    'Dossier 02 à instruire, et une autre nouvelle',
+    'Dossier 04 à instruire, et 2 autres nouvelles',
+  ]);
+});
+
 test('[N14] a mail that may be switched off says how at its foot, in text and in HTML; a summary has its headings', async () => {
   await prefer('DA_A_INSTRUIRE', 'QUOTIDIEN');
   await write('01', 'QUOTIDIEN');

@@ -91,6 +91,8 @@ export async function updateAlertesFormateur(
     objetId: id,
     mots: {
       nom: nomPrenomDe(row),
+      // Of formateurs, only its holder is told.
+      pour: role.type === 'F' ? 'titulaire' : 'autre',
       niveau: intituleDe(row),
       fin: row.date_fin === null ? 'aucune' : formatDate(row.date_fin),
     },

@@ -260,6 +260,16 @@ test('[A27][A29] a morning tells the end of a formateur certificat and, once a m
     .where('modele', '=', 'certificats-stagiaires-fin')
     .executeTakeFirstOrThrow();
   expect(valeurs.mots).toMatchObject({ nombre: 1 });
+  // Its holder reads of their own, others whose it is.
+  const ofFormateur = await db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .where('modele', '=', 'certificat-formateur-fin')
+    .select(['habilis_id', 'valeurs'])
+    .execute();
+  expect(ofFormateur.map((mail) => `${mail.habilis_id} ${mail.valeurs.mots['pour']}`)).toEqual(
+    expect.arrayContaining(['FOR40001 titulaire', 'LPF20001 autre']),
+  );
   // The same day again tells nothing more.
   await morning();
   expect(await mails()).toEqual(told);

@@ -6,6 +6,7 @@ import { aQuiWords } from '@habilis/i18n/aQuiWords';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
 import { wholeDay } from '../../../platform/agenda/wholeDay.ts';
+import { todayAt } from '../../../platform/today.ts';
 import { objetEcheance } from '../echeance/objetEcheance.ts';
 import type { MoisEcheances } from './readMonths.ts';
 
@@ -21,7 +22,7 @@ type Reading = {
 
 function addEcheance(calendar: ICalCalendar, echeance: Echeance, { t, role, siteUrl, now }: Reading): void {
   const { type, objetId, date, raisonSociale, version } = echeance;
-  const words = objetEcheance(t, echeance, role.type);
+  const words = objetEcheance(t, echeance, role.type, todayAt(now));
   const url = `${siteUrl}${echeancePath(role, echeance)}`;
   calendar.createEvent({
     ...wholeDay(date, now),

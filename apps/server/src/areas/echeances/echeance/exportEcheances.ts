@@ -12,7 +12,7 @@ import { readFirst } from './listEcheances.ts';
 /** The headings and values of the file's columns, in the words of the screen. */
 const columnsOf = (
   t: Formatter,
-  { caller }: RoleContext,
+  { caller, today }: RoleContext,
 ): Record<(typeof ECHEANCE_COLUMNS)[number], ColonneTable<Echeance>> => ({
   date: { titre: t('echeances.date'), genre: 'date', valeur: ({ date }) => date },
   genre: {
@@ -20,7 +20,7 @@ const columnsOf = (
     valeur: ({ type }) => t(`echeances.genre.${ECHEANCES[type].genre}`),
   },
   nature: { titre: t('echeances.nature'), valeur: ({ nature }) => t(`echeances.nature.${nature}`) },
-  objet: { titre: t('echeances.sujet'), valeur: (one) => objetEcheance(t, one, caller.role.type) },
+  objet: { titre: t('echeances.sujet'), valeur: (one) => objetEcheance(t, one, caller.role.type, today) },
   numero: { titre: t('listes.numero'), valeur: ({ numero }) => numero },
   dispositifNiveau: { titre: t('listes.niveau'), valeur: ({ libelleDispositifNiveau }) => libelleDispositifNiveau },
   raisonSociale: { titre: t('listes.entite'), valeur: ({ raisonSociale }) => raisonSociale },
