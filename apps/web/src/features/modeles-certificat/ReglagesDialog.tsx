@@ -9,7 +9,6 @@ import { Select } from '@habilis/ui/Select';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -24,23 +23,19 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const reglagesOf = (contenu: Contenu) => ({
-  intitule: contenu.intitule,
-  mode: contenu.mode ?? 'TOUS',
-  actif: contenu.actif,
-  dateDebutValidite: contenu.dateDebutValidite as string | null,
-  dateFinValidite: contenu.dateFinValidite,
-  ...contenu.signataire,
-  texteLegal: contenu.texteLegal ?? '',
-});
-const kept = createKept<ReturnType<typeof reglagesOf>>();
-
 /** What a model says of itself: its name, its days and mode, who signs, the official words. */
 export function ReglagesDialog({ contenu, onDone, onClose }: Props): ReactNode {
   const t = useText();
   const form = useForm({
-    kept,
-    initial: reglagesOf(contenu),
+    initial: {
+      intitule: contenu.intitule,
+      mode: contenu.mode ?? 'TOUS',
+      actif: contenu.actif,
+      dateDebutValidite: contenu.dateDebutValidite as string | null,
+      dateFinValidite: contenu.dateFinValidite,
+      ...contenu.signataire,
+      texteLegal: contenu.texteLegal ?? '',
+    },
     judge: ({ intitule, dateDebutValidite, dateFinValidite }) => [
       ...(isEmpty(intitule) ? [{ path: 'intitule', title: 'champ.requis' }] : []),
       ...(dateDebutValidite === null

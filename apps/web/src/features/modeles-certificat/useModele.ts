@@ -1,12 +1,11 @@
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import type { Zone } from '@habilis/domain/modele-certificat/Dessin';
-import { useEffect, useState } from 'react';
-import { createKept } from '../../forms/createKept.ts';
+import { useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
-import { changed, changedRang, continued, type Edition, redone, startEdition, undone } from './edition.ts';
+import { changed, changedRang, continued, redone, startEdition, undone } from './edition.ts';
 
 /** What a model says and shows itself: all of it can be taken back. */
 export type Contenu = Pick<
@@ -44,35 +43,11 @@ export const storedOf = ({ fileUploads }: ModeleCertificat): Image[] =>
 const shows = ({ fond, zones }: Contenu, slot: string): boolean =>
   fond === slot || zones.some(({ champ, texte }) => champ === 'image' && texte === slot);
 
-type Drawn = {
-  /** Of the model that was drawn on: what somebody else saved meanwhile is not drawn over. */
-  readonly version: number;
-  readonly edition: Edition<Contenu>;
-  readonly images: readonly Image[];
-};
-const kept = createKept<Drawn>();
-
-/** What was drawn on this version before the session ended; undefined without it. */
-function keptOf({ version }: ModeleCertificat): Drawn | undefined {
-  const drawn = kept.read();
-  return drawn?.version === version ? drawn : undefined;
-}
-
-/** Keeps what is drawn and not saved, for whoever signs in again and comes back. */
-function useKept(drawn: Drawn | null): void {
-  useEffect(() => {
-    if (drawn === null) kept.forget();
-    else kept.keep(drawn);
-  }, [drawn]);
-  useEffect(() => () => kept.leave(), []);
-}
-
 /** A model being edited: what is changed stays here until it is saved. */
 export function useModele(initial: ModeleCertificat) {
-  const [restored] = useState(() => keptOf(initial));
   const [modele, setModele] = useState(initial);
-  const [edition, setEdition] = useState(() => restored?.edition ?? startEdition(contenuOf(initial)));
-  const [images, setImages] = useState<readonly Image[]>(() => restored?.images ?? storedOf(initial));
+  const [edition, setEdition] = useState(() => startEdition(contenuOf(initial)));
+  const [images, setImages] = useState<readonly Image[]>(() => storedOf(initial));
   const [going, setGoing] = useState<string | null>(null);
   /** Goes back or forth; gives the zones as they are then, and the place of the one that changes, if one does. */
   const back = (way: typeof undone<Contenu>): { readonly rang: number | null; readonly zones: readonly Zone[] } => {
@@ -83,7 +58,6 @@ export function useModele(initial: ModeleCertificat) {
   };
   const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
   useLeaveGuard({ isDirty: () => isChanged });
-  useKept(isChanged ? { version: modele.version, edition, images } : null);
 
   const keep = (answer: ModeleCertificat) => {
     setModele(answer);
