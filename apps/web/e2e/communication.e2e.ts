@@ -13,7 +13,7 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await page.getByRole('textbox', { name: /^Titre/ }).fill('Permanence ouverte le samedi');
   await page.getByRole('textbox', { name: /^Texte/ }).fill('De 9 h à 12 h.');
   await button('Enregistrer').click();
-  await expect(told(page, 'Actualité enregistrée')).toBeVisible();
+  await expect(told(page, 'Actualité enregistrée et publiée')).toBeVisible();
   await guest.goto('/actualites');
   // A second try finds what the first one published too.
   await expect(guest.getByRole('heading', { name: 'Permanence ouverte le samedi' }).first()).toBeVisible();
@@ -27,7 +27,7 @@ test('[M2][M13][V14] an administrator publishes news, a question and a manual th
   await dialog.getByRole('button', { name: /Catégorie/ }).click();
   await page.getByRole('option', { name: 'Certificats' }).click();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Question enregistrée')).toBeVisible();
+  await expect(told(page, 'Question enregistrée et publiée')).toBeVisible();
   await guest.goto('/assistance/faqs/liste?recherche=dejeuner');
   await expect(guest.getByRole('button', { name: 'Où déjeuner le samedi ?' }).first()).toBeVisible();
 

@@ -3,9 +3,13 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
-import type { ReactNode } from 'react';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { getDefaultStore } from 'jotai';
+import { type ReactNode, useState } from 'react';
 import { heard } from '@habilis/ui/heard';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { accountAtom } from '../session/atoms.ts';
+import { createKept } from './createKept.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { type Form, useForm } from './useForm.ts';
@@ -231,5 +235,74 @@ export const Dialog: StoryObj<typeof meta> = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(dialog.getByLabelText('SIRET')).toHaveFocus());
     });
+  },
+};
+
+const kept = createKept<{ nom: string }>();
+
+function KeptDialog({ of, onClose }: { of: string; onClose: () => void }): ReactNode {
+  const form = useForm({ kept: kept.about(of), initial: { nom: '' }, send: () => Promise.resolve() });
+  return (
+    <FormDialog title={of} submitLabel="Enregistrer" form={form} onClose={onClose}>
+      <TextField {...form.field('nom')} label="Nom" />
+    </FormDialog>
+  );
+}
+
+function OpensDialogs(): ReactNode {
+  const [of, setOf] = useState<string | null>(null);
+  const [isSignedIn, setSignedIn] = useState(true);
+  const setSession = (isOn: boolean) => {
+    document.cookie = isOn ? 'habilis-token=jeton' : 'habilis-token=; max-age=0';
+    getDefaultStore().set(accountAtom, isOn ? exampleAccount({ habilisId: 'SUP93001' }) : null);
+    setSignedIn(isOn);
+    if (!isOn) setOf(null);
+  };
+  return (
+    <Stack gap={16}>
+      {isSignedIn && of !== null && <KeptDialog of={of} onClose={() => setOf(null)} />}
+      <button type="button" onClick={() => setOf('Note')}>
+        Ouvrir
+      </button>
+      <button type="button" onClick={() => setOf('Autre')}>
+        Ouvrir l’autre
+      </button>
+      <button type="button" data-fin onClick={() => setSession(false)}>
+        Fin
+      </button>
+      <button type="button" onClick={() => setSession(true)}>
+        Retour
+      </button>
+    </Stack>
+  );
+}
+
+const opened = async () => within(await screen.findByRole('alertdialog'));
+
+/** Ce qui est tapé dans une fenêtre survit à la fin de la session : rouverte sur la même chose, elle le montre ; sur une autre, non ; quittée exprès, plus. */
+export const OutlivesTheSession: StoryObj<typeof meta> = {
+  render: () => <OpensDialogs />,
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Retour');
+    await press('Ouvrir');
+    await userEvent.type((await opened()).getByLabelText('Nom'), 'Marchal');
+    // Under the dialog, as a call refused meanwhile would.
+    document.querySelector<HTMLElement>('[data-fin]')?.click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Retour');
+    await press('Ouvrir l’autre');
+    await expect((await opened()).getByLabelText('Nom')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Ouvrir');
+    await expect((await opened()).getByLabelText('Nom')).toHaveValue('Marchal');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Ouvrir');
+    await expect((await opened()).getByLabelText('Nom')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    document.cookie = 'habilis-token=; max-age=0';
+    getDefaultStore().set(accountAtom, null);
   },
 };

@@ -15,7 +15,7 @@ import { type KnownFault, type Sending, useSending } from './useSending.ts';
 type Options<V, D, A> = {
   /** The initial values of the fields. */
   readonly initial: V | (() => V);
-  /** Keeps what is typed when the session ends, for whoever signs in again and comes back. */
+  /** Keeps what is typed when the session ends, for whoever signs in again and comes back; the first one given counts. Every form with words has it (rules/wire#re-login). */
   readonly kept?: Kept<V> | undefined;
   /** Called after each change of a field. */
   readonly onChange?: (values: V) => void;
@@ -94,7 +94,8 @@ export function useForm<V extends object, A>({
   onAnswered,
 }: Options<V, never, A> & { readonly draft?: ((values: V) => unknown) | undefined }): Form<V> {
   const sending = useSending();
-  const [restored] = useState(() => kept?.read());
+  const [keeper] = useState(kept);
+  const [restored] = useState(() => keeper?.read());
   const [begun] = useState(initial);
   const [values, setValues] = useState(restored ?? begun);
   /** Several fields may change before the next render: the browser autofills them at once. */
@@ -103,7 +104,7 @@ export function useForm<V extends object, A>({
   const isDirty = useRef(restored !== undefined);
   /** The toast of the last refusal, which leaves when the form is sent again. */
   const told = useRef<string | null>(null);
-  useEffect(() => () => kept?.leave(), [kept]);
+  useEffect(() => () => keeper?.leave(), [keeper]);
   // The overloads above guarantee that `judge` and `send` take this type.
   const draft = draftOf(values) as never;
 
@@ -124,8 +125,8 @@ export function useForm<V extends object, A>({
     isDirty.current = asDirty;
     latest.current = next;
     setValues(next);
-    if (asDirty) kept?.keep(next);
-    else kept?.forget();
+    if (asDirty) keeper?.keep(next);
+    else keeper?.forget();
   };
   const set = (changes: Partial<V>) => {
     begin({ ...latest.current, ...changes }, true);
@@ -149,7 +150,7 @@ export function useForm<V extends object, A>({
         })
         .finally(onAnswered);
       isDirty.current &&= isPreview(answer);
-      if (!isDirty.current) kept?.forget();
+      if (!isDirty.current) keeper?.forget();
       if (done !== undefined) tellDone(done);
       // It is sent: what fails afterwards is no fault of the form, nor a reason to send it again.
       try {

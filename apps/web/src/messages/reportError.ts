@@ -7,13 +7,15 @@ import { ERROR_CATALOGUE } from './errorCatalogue.ts';
 import { settingFigures } from './settingFigures.ts';
 import { requeteOf } from './requete.ts';
 import { currentTexts } from './texts.ts';
-import { addToast, closeToasts } from './toasts.ts';
+import { addToast, closeToast, closeToasts } from './toasts.ts';
 
 /** The title that never shows a toast (E3). */
 const SILENT_TITLE = 'demande.delete-with-suspension-not-allowed';
 /** Whether a refusal is never shown as a toast. */
 export const isSilent = ({ problem }: ProblemError): boolean => problem.title === SILENT_TITLE;
 const reported = new WeakSet<Error>();
+/** The toast that told an error. */
+const toldBy = new WeakMap<Error, string>();
 let isOutageTold = false;
 /** How many pages say themselves that there is no network: a toast would repeat it (`useOutageOnPage`). */
 export const outage = { pages: 0 };
@@ -22,6 +24,12 @@ export const outage = { pages: 0 };
 export function toldBefore<E extends Error>(error: E): E {
   reported.add(error);
   return error;
+}
+
+/** Takes back what the catalogue told of an error, where what failed is told with it. */
+export function takeBack(error: Error): void {
+  const key = toldBy.get(error);
+  if (key !== undefined) closeToast(key);
 }
 
 /**
@@ -76,12 +84,8 @@ export function reportError(
   const summary = t(entry.summary);
   // The number of the last one is the one to give.
   if (numero) closeToasts(summary);
-  addToast({
-    severity: 'error',
-    summary,
-    detail: detail || undefined,
-    life: entry.life,
-  });
+  const life = entry.life;
+  toldBy.set(error, addToast({ severity: 'error', summary, detail: detail || undefined, life }));
 }
 
 /** A call succeeded: the next outage may be shown. */

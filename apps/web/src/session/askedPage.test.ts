@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAILURE_LIFE_MS, toastsAtom } from '../messages/toasts.ts';
 import { askedPageAtom, askSignIn, forgetAskedPage } from './askedPage.ts';
 import { landingPath } from './landingPath.ts';
+import { keptPages } from './keptPages.ts';
 import { handOverAskedPage, takeOverAskedPage } from './handedOverPage.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,6 +66,27 @@ test('[R780] what another person left open when their session ended is not follo
   askSignIn('terminee', '/DM/4/demandes');
   expect(landingPath(holder)).toBe('/DM/4/demandes');
   expect(getDefaultStore().get(toastsAtom)).toHaveLength(1);
+});
+
+const toldNow = () => getDefaultStore().get(toastsAtom);
+
+test('[R780] whoever comes back where their words outlived the session is told so, others are not', () => {
+  keptPages.add('MUL20004 /I/7/habilitations/3');
+  askSignIn('terminee', '/I/7/habilitations/4');
+  landingPath(holder);
+  expect(toldNow()).toEqual([]);
+  askSignIn('terminee', '/I/7/habilitations/3?onglet=vie');
+  expect(landingPath(holder)).toBe('/I/7/habilitations/3?onglet=vie');
+  expect(toldNow()).toMatchObject([{ severity: 'info', summary: 'roles.saisie-gardee', life: FAILURE_LIFE_MS }]);
+  getDefaultStore().set(toastsAtom, []);
+  askSignIn('terminee', '/I/7/habilitations/3');
+  landingPath({ ...holder, habilisId: 'AUT20005' });
+  expect(toldNow()).toEqual([]);
+  keptPages.clear();
+});
+
+test('[U745] the mail of an offered role leads back to the choice of role after sign-in', () => {
+  expect(landingFrom('/bienvenue?proposition')).toBe('/bienvenue?proposition');
 });
 
 test.each([

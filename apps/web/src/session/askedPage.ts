@@ -10,7 +10,7 @@ export type AskedPage = { readonly reason: SignInReason; readonly path: string }
 export const KEY = 'habilis-page-demandee';
 
 /** The pages that need an account. No address says where to go after sign-in: the app keeps a path of these, and follows no other. */
-export const PAGE = String.raw`\/(?:[A-Z]{1,3}\/\d+|compte)(?:[/?#].*)?`;
+export const PAGE = String.raw`\/(?:[A-Z]{1,3}\/\d+|compte|bienvenue)(?:[/?#].*)?`;
 const WANTS_ACCOUNT = new RegExp(`^${PAGE}$`);
 const KEPT = new RegExp(`^(demandee|terminee|non-verifiee) ((?:${PAGE})?)$`);
 

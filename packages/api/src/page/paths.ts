@@ -79,3 +79,8 @@ export const newsAnchor = (id: number): string => `actualite-${id}`;
 
 /** The address of a news item on the page that shows it. */
 export const newsPath = (page: Address, id: number): Address => `${page}#${newsAnchor(id)}` as Address;
+
+/** What the address of the choice of role bears where the mail of an offer leads there: it says so when the offer stands no more. */
+export const OFFER = 'proposition';
+/** Where the mail of an offered role leads. */
+export const offerPath: Address = `${PATHS.bienvenue}?${OFFER}` as Address;

@@ -30,7 +30,7 @@ export const typeMessage = {
     access: capability('none', 'edit-types-message'),
     body: json(TypeMessageWrite),
     answer: answerJson(TypeMessage),
-    problems: STALE,
+    problems: { 404: ['introuvable'], ...STALE },
   }),
   remove: endpoint({
     method: 'DELETE',

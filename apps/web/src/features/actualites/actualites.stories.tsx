@@ -107,13 +107,30 @@ export const Removed: ScreenStory = {
 export const NotRemoved: ScreenStory = {
   args: { path: '/S/16/actualites/gestion', isSignedIn: true },
   parameters: {
-    msw: [mock(actualite.remove, () => problemAnswer(404, 'introuvable')), ...sliceHandlers({ account: editor })],
+    msw: [mock(actualite.remove, () => problemAnswer(403, 'role.non-autorise')), ...sliceHandlers({ account: editor })],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Supprimer .*Maintenance/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer l’actualité' }));
     await expectTold(/^L’actualité n’a pas été supprimée\./);
+    // Said once, with its reason.
+    await expect(screen.queryByText('Accès refusé')).toBeNull();
+  },
+};
+
+/** Supprimée entre-temps dans un autre onglet : c’est ce que l’on voulait, et ce n’est pas une erreur. */
+export const RemovedBefore: ScreenStory = {
+  args: { path: '/S/16/actualites/gestion', isSignedIn: true },
+  parameters: {
+    msw: [mock(actualite.remove, () => problemAnswer(404, 'introuvable')), ...sliceHandlers({ account: editor })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Supprimer .*Maintenance/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer l’actualité' }));
+    await expectTold('C’était déjà supprimé.');
+    await expect(screen.queryByText(/n’a pas été supprimée|Introuvable/)).toBeNull();
   },
 };
 
@@ -135,7 +152,7 @@ export const Written: ScreenStory = {
     await userEvent.click(preview.getByRole('radio', { name: 'L’accueil d’un rôle' }));
     await expect(preview.getByRole('button', { name: 'Fermeture dimanche' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expectTold('Actualité enregistrée');
+    await expectTold('Actualité enregistrée et publiée');
     await expect(await canvas.findByRole('link', { name: 'Fermeture dimanche' })).toBeVisible();
   },
 };

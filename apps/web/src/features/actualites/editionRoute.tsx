@@ -2,7 +2,9 @@ import { Actualite } from '@habilis/api/actualite/Actualite';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { type ActualiteDraft, actualiteFaults } from '@habilis/domain/actualite/actualiteFaults';
+import { periodeActualite } from '@habilis/domain/actualite/periodeActualite';
 import { hasWords } from '@habilis/domain/rich-text/hasWords';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { Grid } from '@habilis/ui/Grid';
@@ -21,6 +23,7 @@ import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { tellDone } from '../../messages/tellDone.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ApercuActualite } from './ApercuActualite.tsx';
@@ -58,9 +61,10 @@ export function Component(): ReactNode {
           : call(actualite.update, { body: { ...body, rang: stored.rang, id: stored.id, version } }),
       );
     },
-    done: 'actualites.enregistrement.succes',
     failed: 'actualites.enregistrement.echec',
-    onDone: async () => {
+    onDone: async (saved: Actualite) => {
+      const periode = periodeActualite(saved, today);
+      tellDone(`actualites.enregistree.${periode}`, { date: formatDate(saved.dateDebutPublication) });
       if (role !== null) await navigate(rolePath(role, 'actualitesGestion'));
     },
   });

@@ -42,6 +42,7 @@ async function remove(t: Texts, { id, titre }: Actualite): Promise<void> {
   await tellOutcome(() => call(actualite.remove, { params: { id } }), {
     done: 'actualites.suppression.succes',
     failed: 'actualites.suppression.echec',
+    isRemoval: true,
   });
 }
 

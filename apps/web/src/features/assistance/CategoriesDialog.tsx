@@ -70,6 +70,7 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
     run(() => call(faq.removeCategorie, { params: { id } }), {
       done: 'faqs.categories.suppression.succes',
       failed: 'faqs.categories.suppression.echec',
+      isRemoval: true,
     });
   const rank = (keys: readonly string[]) =>
     run(() => call(faq.rangerCategories, { body: { ids: keys.map(Number) } }), {

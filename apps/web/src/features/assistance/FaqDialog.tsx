@@ -8,6 +8,7 @@ import { Select } from '@habilis/ui/Select';
 import { Switch } from '@habilis/ui/Switch';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
@@ -38,6 +39,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const kept = createKept<Draft>();
+
 /** Writes a question over the page where it is read. */
 export function FaqDialog({
   stored,
@@ -62,6 +65,7 @@ export function FaqDialog({
     categorieFaq: null,
   };
   const form = useForm<Draft, Faq>({
+    kept: kept.about(stored?.id ?? `nouvelle ${objet ?? mots}`),
     initial,
     judge: faqFaults,
     send: ({ categorieFaq, ...draft }) => {

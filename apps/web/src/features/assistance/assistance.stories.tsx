@@ -201,7 +201,7 @@ export const QuestionEdited: ScreenStory = {
     await expectTold(/^La question n’a pas été enregistrée\./);
     await waitFor(() => expect(dialog.queryByText('La question n’a pas été enregistrée')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expectTold('Question enregistrée');
+    await expectTold('Question enregistrée et publiée');
     await waitFor(() => expect(screen.queryByText(/^La question n’a pas été enregistrée\./)).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Comment avoir un compte ?' })).toBeVisible();
   },
@@ -237,7 +237,7 @@ export const QuestionStale: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Garder ma saisie' }));
     await waitFor(() => expect(send).toHaveFocus());
     await userEvent.click(send);
-    await expectTold('Question enregistrée');
+    await expectTold('Question enregistrée et publiée');
     await expect(await canvas.findByRole('button', { name: 'Comment obtenir un compte ? Et après ?' })).toBeVisible();
   },
 };

@@ -26,6 +26,8 @@ export const Waiting: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findByRole('table');
     await expect(within(rows).getByText('Le SIRET de mon entité est refusé')).toBeVisible();
+    // « Personne » would be read as somebody.
+    await expect(within(rows).getAllByText('Sans responsable')[0]).toBeVisible();
     await expect(within(rows).queryByText('Changer de caisse')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^Tous/ }));
     await expect(await canvas.findByText('Changer de caisse')).toBeVisible();

@@ -86,6 +86,7 @@ async function remove(t: Texts, { id, question }: Faq): Promise<void> {
   await tellOutcome(() => call(faq.remove, { params: { id } }), {
     done: 'faqs.suppression.succes',
     failed: 'faqs.suppression.echec',
+    isRemoval: true,
   });
 }
 

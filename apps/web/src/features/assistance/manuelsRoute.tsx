@@ -100,6 +100,7 @@ async function remove(t: Texts, { id, intitule }: Manuel): Promise<void> {
   await tellOutcome(() => call(manuel.remove, { params: { id } }), {
     done: 'manuels.suppression.succes',
     failed: 'manuels.suppression.echec',
+    isRemoval: true,
   });
 }
 

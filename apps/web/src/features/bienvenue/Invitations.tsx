@@ -1,5 +1,6 @@
 import { entite } from '@habilis/api/entite/endpoints';
 import type { Invitation } from '@habilis/api/entite/Invitation';
+import { PATHS } from '@habilis/api/page/paths';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -8,8 +9,8 @@ import { Callout } from '@habilis/ui/Callout';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useSending } from '../../forms/useSending.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
@@ -17,17 +18,26 @@ import { call } from '../../session/call.ts';
 /** The roles that entites offer the person, to take or to decline (U742). */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
   const t = useText();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const sending = useSending();
-  const answer = ({ id, estConflit }: Invitation, accepte: boolean) =>
-    sending.send(async () => {
+  /** Which answer is under way: its button alone turns. */
+  const [answered, setAnswered] = useState<{ readonly id: number; readonly accepte: boolean } | null>(null);
+  const answer = ({ id, estConflit }: Invitation, accepte: boolean) => {
+    setAnswered({ id, accepte });
+    return sending.send(async () => {
       try {
         await call(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: estConflit } });
         tellDone(accepte ? 'roles.invitation.acceptee' : 'roles.invitation.refusee');
       } finally {
-        await revalidate();
+        // Read again, without what the mail put in the address: it was answered here.
+        await navigate(PATHS.bienvenue, { replace: true });
       }
     });
+  };
+  const told = ({ id }: Invitation, accepte: boolean) => {
+    const isOwn = answered?.id === id && answered.accepte === accepte;
+    return { isBusy: sending.isBusy && isOwn, isDisabled: sending.isBusy && !isOwn };
+  };
   const fault = sending.faults[0]?.label;
   return (
     <Section title={t('roles.invitations')}>
@@ -53,10 +63,10 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
               </Text>
               {one.estConflit && <Text>{t('roles.invitation.conflit')}</Text>}
               <ButtonGroup>
-                <Button variant="primary" isBusy={sending.isBusy} onPress={() => void answer(one, true)}>
+                <Button variant="primary" {...told(one, true)} onPress={() => void answer(one, true)}>
                   {t('roles.invitation.accepter')}
                 </Button>
-                <Button isDisabled={sending.isBusy} onPress={() => void answer(one, false)}>
+                <Button {...told(one, false)} onPress={() => void answer(one, false)}>
                   {t('roles.invitation.refuser')}
                 </Button>
               </ButtonGroup>

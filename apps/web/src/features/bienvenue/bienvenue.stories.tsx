@@ -4,7 +4,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { entite } from '@habilis/api/entite/endpoints';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({
@@ -41,6 +41,7 @@ const waiting = { ...account, invitations: 1 };
 
 /** Un rôle est proposé : on lit qui le propose, jusqu’à quand, et on l’accepte. */
 export const Offered: ScreenStory = {
+  args: { path: '/bienvenue?proposition' },
   parameters: {
     msw: [mock(entite.invitations, [offer]), mock(entite.repondre, undefined), ...sliceHandlers({ account: waiting })],
   },
@@ -75,5 +76,42 @@ export const OfferRunOut: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accepter ce rôle' }));
     const fault = await canvas.findByRole('alert');
     await expect(await within(fault).findByText(/restée trop longtemps sans réponse/)).toBeVisible();
+  },
+};
+
+const answerOffer = fn<() => void>();
+
+/** Pendant que le refus part, c’est son bouton qui tourne, et l’autre attend. */
+export const Declined: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(entite.invitations, [offer]),
+      mock(
+        entite.repondre,
+        () => new Promise<undefined>((answer) => void answerOffer.mockImplementation(() => answer(undefined))),
+      ),
+      ...sliceHandlers({ account: waiting }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    answerOffer.mockReset();
+    const decline = await canvas.findByRole('button', { name: 'Refuser' });
+    await userEvent.click(decline);
+    await waitFor(() => expect(decline).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('button', { name: 'Accepter ce rôle' })).toBeDisabled();
+    await waitFor(() => expect(answerOffer.getMockImplementation()).toBeDefined());
+    answerOffer();
+    await expect(await screen.findByText('Vous avez refusé ce rôle.')).toBeVisible();
+  },
+};
+/** Le courriel d’une proposition a mené ici, mais elle n’a plus cours : c’est dit, même à qui n’a qu’un rôle. */
+export const OfferGone: ScreenStory = {
+  args: { path: '/bienvenue?proposition' },
+  parameters: {
+    msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'F' })] }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce rôle ne vous est plus proposé.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Formateur/ })).toBeVisible();
   },
 };

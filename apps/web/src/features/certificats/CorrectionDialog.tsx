@@ -5,6 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { LettresNonImprimables } from '../../papier/LettresNonImprimables.tsx';
@@ -17,11 +18,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const kept = createKept<{ nom: string; prenom: string; commentaire: string }>();
+
 /** Corrects the name on a certificat, which another one then replaces (rules/certificats#correction). */
 export function CorrectionDialog({ one, onSent, onClose }: Props): ReactNode {
   const t = useText();
   const { nom, prenom, correction, sessionId } = one;
   const form = useForm({
+    kept,
     initial: { nom, prenom, commentaire: '' },
     judge: (typed) => [
       ...nomsFaults(typed).fautes,

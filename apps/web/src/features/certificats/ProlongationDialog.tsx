@@ -7,10 +7,13 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+
+const kept = createKept<{ dateFin: string | null; motif: string }>();
 
 /** Extends a formateur's certificat by one step, and asks why (C6). */
 export function ProlongationDialog({
@@ -27,6 +30,7 @@ export function ProlongationDialog({
   const last = finProlongationMax(one.dateFin);
   const initial: { dateFin: string | null; motif: string } = { dateFin: null, motif: '' };
   const form = useForm({
+    kept,
     initial,
     judge: (typed) => prolongationFaults(one.dateFin, typed),
     send: ({ dateFin, motif }) =>

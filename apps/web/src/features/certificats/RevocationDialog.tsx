@@ -7,11 +7,14 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 
 type Typed = { readonly motif: MotifRevocation | null; readonly texte: string };
+
+const kept = createKept<Typed>();
 
 /** Asks for the ground of a revocation, and says until when it may be cancelled. */
 export function RevocationDialog({
@@ -29,6 +32,7 @@ export function RevocationDialog({
   const t = useText();
   const { delaiAnnulationRevocationMinutes: minutes } = useServerProperties();
   const form = useForm({
+    kept: kept.about(id),
     initial: (): Typed => ({ motif: null, texte: '' }),
     judge: revocationFaults,
     send: async ({ motif, texte }) => {

@@ -95,7 +95,11 @@ export const SearchedByNeed: ScreenStory = {
 export const Formateurs: ScreenStory = {
   ...seen('saisie', {}, 'formateurs'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/identifiant habilis/i), 'for40003');
+    // What declares one stands before who is declared: it is found without looking.
+    const add = await canvas.findByLabelText(/identifiant habilis/i);
+    const declared = canvas.getByRole('list', { name: 'Formateurs' });
+    await expect(add.compareDocumentPosition(declared)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(add, 'for40003');
     await userEvent.type(canvas.getByLabelText('Nom'), 'Martin{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/identifiant habilis/i)).toBeInvalid());
     await userEvent.clear(canvas.getByLabelText('Nom'));

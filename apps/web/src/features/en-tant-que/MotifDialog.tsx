@@ -5,16 +5,20 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { actingPath } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
+
+const kept = createKept<{ motif: string }>();
 
 /** Asks why one acts as this person, then reloads the app in their name. */
 export function MotifDialog({ person, onCancel }: { person: PersonneTrouvee; onCancel: () => void }): ReactNode {
   const t = useText();
   const { habilisId, prenom, nom } = person;
   const form = useForm({
+    kept: kept.about(habilisId),
     initial: { motif: '' },
     judge: motifFaults,
     send: async (typed) => {

@@ -8,10 +8,13 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 
 type Typed = { readonly caisseId: number | null; readonly commentaireAffectationCaisseInstructrice: string };
+
+const kept = createKept<Typed>();
 
 /** Moves an entite to another caisse, with a reason. */
 export function CaisseDialog({
@@ -28,6 +31,7 @@ export function CaisseDialog({
   const t = useText();
   const actuelleId = entite.caisseInstructrice?.id ?? null;
   const form = useForm({
+    kept,
     initial: (): Typed => ({ caisseId: null, commentaireAffectationCaisseInstructrice: '' }),
     judge: (typed) => caisseFaults({ ...typed, actuelleId }),
     send: ({ caisseId, ...typed }) => {

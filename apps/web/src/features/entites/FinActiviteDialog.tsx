@@ -10,6 +10,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
@@ -29,11 +30,14 @@ type Props = {
   readonly onSent: () => Promise<unknown>;
 };
 
+const kept = createKept<Typed>();
+
 /** Sets or removes the last day of an entite's activity; first shows what ends with it. */
 export function FinActiviteDialog({ entite, habilitations, role, isLifting, onClose, onSent }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const form = useForm({
+    kept: kept.about(isLifting ? 'levee' : 'fin'),
     initial: (): Typed => ({ dateFinActivite: entite.dateFinActivite ?? today, commentaireDateFin: '' }),
     draft: ({ dateFinActivite, commentaireDateFin }) => ({
       dateFinActivite: isLifting ? null : (dateFinActivite ?? undefined),

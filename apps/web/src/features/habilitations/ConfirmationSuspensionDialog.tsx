@@ -11,11 +11,14 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { sujetOf } from './sujetOf.ts';
+
+const kept = createKept<{ dateFinSuspension: string | null; isOpen: boolean; commentaire: string }>();
 
 /** Confirms a suspension by a caisse, for as long or longer, with a comment sent to the entite. */
 export function ConfirmationSuspensionDialog({
@@ -34,6 +37,7 @@ export function ConfirmationSuspensionDialog({
   const { today } = useServerProperties();
   const { id, version, dateFinSuspension: decided } = one;
   const form = useForm({
+    kept,
     initial: { dateFinSuspension: decided, isOpen: decided === SANS_FIN, commentaire: '' },
     draft: ({ dateFinSuspension: fin, isOpen, commentaire }) => ({
       dateFinSuspension: isOpen ? null : fin,

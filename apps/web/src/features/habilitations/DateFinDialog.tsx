@@ -9,6 +9,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
@@ -17,6 +18,8 @@ import { call } from '../../session/call.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const UNKNOWN = { derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null };
+
+const kept = createKept<{ dateFin: string | null; commentaireDateFin: string; renouvelable: boolean }>();
 
 /** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
 export function DateFinDialog({
@@ -32,6 +35,7 @@ export function DateFinDialog({
   const t = useText();
   const { today } = useServerProperties();
   const form = useForm({
+    kept,
     initial: { dateFin: one.dateFin, commentaireDateFin: '', renouvelable: false },
     // Only the server knows what stands around it.
     judge: (typed) => dateFinFaults(one, typed, { today, ...UNKNOWN }),

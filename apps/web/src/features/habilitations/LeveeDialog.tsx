@@ -7,10 +7,13 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { sujetOf } from './sujetOf.ts';
+
+const kept = createKept<{ commentaireSuspension: string }>();
 
 /** Lifts a suspension, with what justifies it. */
 export function LeveeDialog({
@@ -29,6 +32,7 @@ export function LeveeDialog({
   const { today, suspensionCaisseMois } = useServerProperties();
   const lifted = { dateDebutSuspension: null, dateFinSuspension: null, rupture: false };
   const form = useForm({
+    kept,
     initial: { commentaireSuspension: '' },
     judge: ({ commentaireSuspension: commentaire }) =>
       suspensionFaults(

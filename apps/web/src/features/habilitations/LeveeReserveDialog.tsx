@@ -5,10 +5,13 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { sujetOf } from './sujetOf.ts';
+
+const kept = createKept<{ commentaire: string }>();
 
 /** Lifts a reserve, with what proves it. */
 export function LeveeReserveDialog({
@@ -24,6 +27,7 @@ export function LeveeReserveDialog({
   const t = useText();
   const { id, version } = one;
   const form = useForm({
+    kept,
     initial: { commentaire: '' },
     judge: leveeReserveFaults,
     send: (typed) => call(habilitation.leverReserve, { body: { habilitationId: id, version, ...typed } }),

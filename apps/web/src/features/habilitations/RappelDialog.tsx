@@ -11,6 +11,7 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -21,6 +22,8 @@ import { sujetOf } from './sujetOf.ts';
 /** The note of the reminder, followed by what was typed for a suspension: neither is lost. */
 const noteOf = (stored: string, typed: string): string =>
   [...new Set([stored, typed])].filter((part) => !isEmpty(part)).join('\n');
+
+const kept = createKept<{ dateRappel: string | null; commentaire: string }>();
 
 /** Asks when to remind its reader to suspend a habilitation: a suspension itself always begins on the day of its decision. */
 export function RappelDialog({
@@ -42,6 +45,7 @@ export function RappelDialog({
   const write = (dateRappel: string | null, commentaire: string) =>
     call(habilitation.setRappel, { body: { habilitationId: id, version, dateRappel, commentaire } });
   const form = useForm({
+    kept,
     initial: {
       dateRappel: rappel?.dateRappel ?? null,
       commentaire: noteOf(rappel?.commentaire ?? '', note),

@@ -4,10 +4,13 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDeletion } from './tellDeletion.ts';
 import { sujetOf } from './sujetOf.ts';
+
+const kept = createKept<{ motif: string }>();
 
 /** Deletes a habilitation or a platform, with a reason that the entite can read. */
 export function SuppressionDialog({
@@ -30,6 +33,7 @@ export function SuppressionDialog({
 }): ReactNode {
   const t = useText();
   const form = useForm({
+    kept: kept.about(title),
     initial: { motif: '' },
     judge: suppressionFaults,
     send: ({ motif }) => tellDeletion(what, () => remove(motif)),

@@ -119,7 +119,7 @@ export function SuspensionDialog({
   const isFirst = !isRupture && one.etat !== 'SUSPENDUE';
   const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
   const form = useForm({
-    kept: isRupture ? undefined : kept,
+    kept: kept.about(action),
     initial: () => typed ?? typedOf(one, today),
     draft: ({ isOpen, dateFinSuspension: fin, motif, commentaireSuspension }) => ({
       isOpen,

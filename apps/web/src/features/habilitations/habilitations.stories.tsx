@@ -673,3 +673,28 @@ export const DetailOnAPhone: ScreenStory = {
   },
   globals: phone,
 };
+
+/** Hors de portée, ou d’un autre rôle : la page dit pourquoi, une fois, et ramène à l’accueil ; réessayer n’y changerait rien. */
+export const NotToRead: ScreenStory = {
+  args: { path: '/G/13/habilitations/999' },
+  parameters: {
+    msw: [mockProblem(habilitation.get, 404, 'introuvable'), ...handlersOf('G')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet élément n’existe pas, ou vous n’y avez pas accès.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Introuvable')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+export const NotOfTheRole: ScreenStory = {
+  args: { path: '/G/13/habilitations/999' },
+  parameters: {
+    msw: [mockProblem(habilitation.get, 403, 'role.non-autorise'), ...handlersOf('G')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre rôle ne permet pas de lire cette page.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Accès refusé')).toBeNull());
+  },
+};

@@ -5,4 +5,5 @@ export const tellDeletion = (what: 'habilitation' | 'plateforme', work: () => Pr
   tellOutcome(work, {
     done: `habilitations.suppression-${what}.succes`,
     failed: `habilitations.suppression-${what}.echec`,
+    isRemoval: true,
   });

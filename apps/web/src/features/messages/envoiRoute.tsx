@@ -134,7 +134,8 @@ function Actions({ message }: { readonly message: Message }): ReactNode {
     });
     if (!isSure) return;
     setBusy(true);
-    const isDone = await tellOutcome(work, { done: `messages.${what}.succes`, failed: `messages.${what}.echec` });
+    const words = { done: `messages.${what}.succes`, failed: `messages.${what}.echec`, isRemoval: isLeaving } as const;
+    const isDone = await tellOutcome(work, words);
     setBusy(false);
     // What is gone does not stay behind the back button.
     if (isDone && isLeaving) await navigate(list, { replace: true });

@@ -101,7 +101,7 @@ export function Component(): ReactNode {
     if (!isSure) return;
     const isGone = await tellOutcome(
       () => call(typeMessage.remove, { params: { id: stored.id }, body: { version: values.version } }),
-      { done: 'types-message.suppression.succes', failed: 'types-message.suppression.echec' },
+      { done: 'types-message.suppression.succes', failed: 'types-message.suppression.echec', isRemoval: true },
     );
     if (!isGone) return;
     form.restart(values);

@@ -6,6 +6,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { LettresNonImprimables } from '../../papier/LettresNonImprimables.tsx';
@@ -20,11 +21,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const kept = createKept<{ nom: string; prenom: string; commentaire: string }>();
+
 /** Corrects a name as it will be written on the certificat; once the session is closed, the certificat is made anew, and a reason is asked for. */
 export function CorrigerNomDialog({ session, one, onDone, onClose }: Props): ReactNode {
   const t = useText();
   const isClosed = session.etat === 'CLOTUREE';
   const form = useForm({
+    kept: kept.about(one.id),
     initial: { nom: one.nom, prenom: one.prenom, commentaire: '' },
     judge: ({ nom, prenom, commentaire }) => [
       ...nomsFaults({ nom, prenom }).fautes,

@@ -103,6 +103,11 @@ export const List: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'S-2026-003902' });
     await expect(link).toHaveAttribute('href', '/G/13/sessions/3902');
+    // A number is read whole on every row.
+    for (const one of canvas.getAllByRole('link', { name: /^S-\d{4}-\d{6}$/ })) {
+      const cell = one.closest('td, th');
+      await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
+    }
     await expect(canvas.getByText(/^supprimée dans 6/)).toBeVisible();
     const bar = await canvas.findByRole('link', { name: /^Session SST, acteur, des 19 et 20\snovembre 2026/ });
     bar.focus();

@@ -9,6 +9,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { call } from '../../session/call.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { PassationField } from './PassationField.tsx';
@@ -44,6 +45,8 @@ const rolesOfSessions = ({ roles }: Utilisateur): readonly RoleUtilisateur[] => 
   ).values(),
 ];
 
+const kept = createKept<Typed>();
+
 /** Asks why an account is blocked, or its second factors removed, and shows what follows. */
 export function MotifDialog({
   what,
@@ -61,6 +64,7 @@ export function MotifDialog({
   const { habilisId, version, prenom, nom } = person;
   const words = WORDS[what];
   const form = useForm({
+    kept: kept.about(what),
     initial: (): Typed => ({ motif: '', successeurHabilisId: null }),
     judge: motifFaults,
     send: ({ motif, successeurHabilisId }) =>

@@ -19,6 +19,7 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { createKept } from '../../forms/createKept.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { focusSoon } from '../../forms/focusSoon.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
@@ -78,11 +79,14 @@ function Identite({ title, id, one }: { title: string; id?: string; one: Identit
   );
 }
 
+const kept = createKept<{ motif: string; confirmation: string }>();
+
 /** Asks for the ground and the identifier that goes, because a merge cannot be undone. */
 function Confirmation({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged: () => unknown }): ReactNode {
   const t = useText();
   const { garde, absorbe } = apercu;
   const form = useForm({
+    kept: kept.about(`${garde.habilisId} ${absorbe.habilisId}`),
     initial: { motif: '', confirmation: '' },
     judge: ({ motif, confirmation }) => [...motifFaults({ motif }), ...fusionFaults(confirmation, absorbe.habilisId)],
     send: (typed) =>

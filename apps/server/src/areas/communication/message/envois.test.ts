@@ -138,6 +138,8 @@ test('[W16] a type of message is written, changed as it was read, and deleted; i
   const sent = await send(adm, { ...(await writeOf()), typeMessageId: made.id });
   await adm(typeMessage.remove, { params, body: { version: changed.version } });
   expect(await refusal(adm(typeMessage.get, { params }))).toMatchObject({ status: 404 });
+  // Written from a page that was read before it went.
+  expect(await refusal(adm(typeMessage.write, { body: changed }))).toMatchObject({ status: 404, title: 'introuvable' });
   expect(await adm(message.get, { params: { id: sent.id } })).toMatchObject({ typeMessageId: null, diffuseurI: true });
 });
 

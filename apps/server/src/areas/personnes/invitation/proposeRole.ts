@@ -1,4 +1,4 @@
-import { pathTo } from '@habilis/api/page/paths';
+import { offerPath } from '@habilis/api/page/paths';
 import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import { debutDesOffres, finOffre } from '@habilis/domain/utilisateur/offre';
 import { formatDate } from '@habilis/i18n/format';
@@ -49,5 +49,5 @@ export async function proposeRole(
   await context.audit({ action: 'role-propose', objetType: 'personne', objetId: personneId, detail });
   const fin = formatDate(todayAt(new Date(finOffre(now))));
   const mots = { role: type, objet: entite.raisonSociale, nom: caller.nomPrenom, fin };
-  await sendAccountMail(context, { modele: 'role-propose', personneId, chemin: pathTo('bienvenue'), mots });
+  await sendAccountMail(context, { modele: 'role-propose', personneId, chemin: offerPath, mots });
 }

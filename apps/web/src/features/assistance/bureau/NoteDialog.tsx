@@ -3,6 +3,7 @@ import { reponseFaults } from '@habilis/domain/assistance/reponseFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../../forms/createKept.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { call } from '../../../session/call.ts';
@@ -14,10 +15,13 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const kept = createKept<{ texte: string }>();
+
 /** Adds a note that the support alone reads. */
 export function NoteDialog({ id, onDone, onClose }: Props): ReactNode {
   const t = useText();
   const form = useForm({
+    kept,
     initial: { texte: '' },
     judge: reponseFaults,
     send: (body: { texte: string }) => call(bureauSupport.noter, { params: { id: String(id) }, body }),

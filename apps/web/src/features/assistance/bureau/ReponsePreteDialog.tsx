@@ -5,6 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { createKept } from '../../../forms/createKept.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { StaleNotice } from '../../../forms/StaleNotice.tsx';
 import { useForm } from '../../../forms/useForm.ts';
@@ -18,11 +19,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const kept = createKept<Omit<ReponsePrete, 'id'>>();
+
 /** Writes a ready answer. */
 export function ReponsePreteDialog({ stored, onDone, onClose }: Props): ReactNode {
   const t = useText();
   const { theirs, settle, watch } = useStale('reponse-prete.version-perimee', ReponsePrete);
   const form = useForm({
+    kept: kept.about(stored?.id ?? 'nouvelle'),
     initial: { version: stored?.version ?? 0, intitule: stored?.intitule ?? '', texte: stored?.texte ?? '' },
     judge: reponsePreteFaults,
     send: (draft) =>

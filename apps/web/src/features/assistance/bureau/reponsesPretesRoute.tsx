@@ -41,7 +41,11 @@ export function Component(): ReactNode {
     if (!isSure) return;
     await tellOutcome(
       () => call(bureauSupport.supprimerReponsePrete, { params: { id: String(id) }, body: { version } }),
-      { done: 'supports.bureau.prete.suppression.succes', failed: 'supports.bureau.prete.suppression.echec' },
+      {
+        done: 'supports.bureau.prete.suppression.succes',
+        failed: 'supports.bureau.prete.suppression.echec',
+        isRemoval: true,
+      },
     );
     await revalidate();
   };

@@ -4,6 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Select } from '@habilis/ui/Select';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { createKept } from '../../../forms/createKept.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { call } from '../../../session/call.ts';
@@ -26,10 +27,13 @@ type Props = {
 
 const COMMENT_MAX = 4000;
 
+const kept = createKept<Typed>();
+
 /** Moves a demande to another task, with a reason kept in its history (DH40). */
 export function GotoTaskDialog({ demandeId, about, version, taches, dateCnh, onDone, onCancel }: Props): ReactNode {
   const t = useText();
   const form = useForm({
+    kept,
     initial: (): Typed => ({ taskDefinitionKey: null, commentaire: '' }),
     judge: (typed) => forcedFaults(typed, dateCnh),
     send: ({ taskDefinitionKey, commentaire }) =>
