@@ -1,10 +1,12 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { TITULAIRES } from '@habilis/api/demande/demandeQuery';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { demande } from '@habilis/api/demande/endpoints';
+import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
@@ -24,7 +26,7 @@ import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
 import { readFilterLists } from './filterLists.ts';
-import { DEMANDES, filtersOf } from '../../demande/listQuery.ts';
+import { type DemandeListQuery, DEMANDES, filtersOf } from '../../demande/listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const [read, choices] = await Promise.all([
@@ -36,23 +38,27 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, choices };
 }
 
+/** Who may be asked for: the person who was, as each line that they hold names them. */
+const personsOf = ({ responsable }: DemandeListQuery, [first]: readonly DemandeSummary[]) =>
+  responsable === '' ? [] : [{ habilisId: responsable, nomPrenom: first?.nomPrenomAssignedUserHabilis ?? responsable }];
+
+/** Whose task it is, for who sees the agents of the network. */
+const furtherFilters = (t: Texts, role: Role | null) =>
+  role === null || !seesAgents(role.type)
+    ? []
+    : choiceFilter(
+        'titulaire',
+        t('listes.titulaire'),
+        t('listes.tous-titulaires'),
+        TITULAIRES.map((id) => ({ id, label: t(`listes.titulaire.${id}`) })),
+      );
+
 /** The demandes that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { list, refused, choices } = useLoaderData<typeof loader>();
   const asked = useList(DEMANDES, refused);
-  const { responsable } = asked.query;
-  // Who holds them, when they were asked for by that person, stands in each line.
-  const persons =
-    responsable === ''
-      ? []
-      : [
-          {
-            habilisId: responsable,
-            nomPrenom: list.elements[0]?.nomPrenomAssignedUserHabilis ?? responsable,
-          },
-        ];
   const title = t(role !== null && isDemandeur(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isAsking =
     role !== null && can(role.type, 'edit-demande') && (role.entite !== null || role.demandeAdministrative !== null);
@@ -93,17 +99,8 @@ export function Component(): ReactNode {
         list={list}
         choices={choices}
         taskKeys={CURRENT_TASK_KEYS}
-        persons={persons}
-        further={
-          role !== null && seesAgents(role.type)
-            ? choiceFilter(
-                'titulaire',
-                t('listes.titulaire'),
-                t('listes.tous-titulaires'),
-                TITULAIRES.map((id) => ({ id, label: t(`listes.titulaire.${id}`) })),
-              )
-            : []
-        }
+        persons={personsOf(asked.query, list.elements)}
+        further={furtherFilters(t, role)}
       />
       <DemandeList liste="demandes" caption={title} list={list} asked={asked} />
     </Page>

@@ -127,6 +127,32 @@ const partHorsDelai =
     );
   };
 
+/** How long each caisse takes from the first submit to the decision, and at each step. */
+async function parCaisse(lecture: LectureDuRole, steps: readonly Fait[]): Promise<Contenu['traces']> {
+  if (!lecture.seesCaisses) return [];
+  return [
+    trace(
+      'temps-par-caisse',
+      await lignesDeFlux(lecture, {
+        cle: 'caisse',
+        mesure: 'decision',
+        columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
+      }),
+    ),
+    trace(
+      'temps-par-tache-et-caisse',
+      [...parCle(steps)]
+        .map(([caisse, faits]) =>
+          ligne(
+            caisse,
+            ETAPES_RESEAU.map((tache) => mediane(faits.filter(({ detail }) => detail === tache))),
+          ),
+        )
+        .filter(({ valeurs }) => valeurs.some((one) => one !== null)),
+    ),
+  ];
+}
+
 /** Demandes: what came in, what stands where and since when, how long it takes, what is asked again and what is granted. */
 export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
   const { periode, avant } = lecture;
@@ -142,36 +168,13 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
     ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
   };
   const steps = await readFlux(lecture, 'pas', periode, lecture.seesCaisses ? 'caisse' : 'tout');
-  const overCaisses = lecture.seesCaisses
-    ? [
-        trace(
-          'temps-par-caisse',
-          await lignesDeFlux(lecture, {
-            cle: 'caisse',
-            mesure: 'decision',
-            columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
-          }),
-        ),
-        trace(
-          'temps-par-tache-et-caisse',
-          [...parCle(steps)]
-            .map(([caisse, faits]) =>
-              ligne(
-                caisse,
-                ETAPES_RESEAU.map((tache) => mediane(faits.filter(({ detail }) => detail === tache))),
-              ),
-            )
-            .filter(({ valeurs }) => valeurs.some((one) => one !== null)),
-        ),
-      ]
-    : [];
   const complements = await complementsParChamp(lecture);
   return {
     figures: await figuresOf(lecture, totalDe(rows)),
     traces: [
       trace('stock-par-tache', stock),
       trace('temps-par-tache', await tempsParTache(lecture, steps)),
-      ...overCaisses,
+      ...(await parCaisse(lecture, steps)),
       trace(
         'part-en-retard',
         await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)], ...months }),
