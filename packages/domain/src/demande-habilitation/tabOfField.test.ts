@@ -51,7 +51,9 @@ test('[V19] every field stands on one tab', () => {
 
 test('[V19] whatever keeps a demande from being submitted stands on a tab that it has', () => {
   const anyNiveau = fc.option(
-    fc.record({ ouvert: fc.boolean(), avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() }).map((flags) => ({ ...niveau, ...flags })),
+    fc
+      .record({ ouvert: fc.boolean(), avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() })
+      .map((flags) => ({ ...niveau, ...flags })),
   );
   fc.assert(
     fc.property(anyNiveau, fc.constantFrom('INI', 'REN', 'APF'), fc.boolean(), (asked, mode, plateformeMobile) => {

@@ -87,7 +87,9 @@ export const Shortened: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
     const asking = await screen.findByRole('alertdialog');
-    await expect(asking).toHaveTextContent('Personne ne pourra plus le demander une première fois, et aucune session ne s’y ouvrira plus');
+    await expect(asking).toHaveTextContent(
+      'Personne ne pourra plus le demander une première fois, et aucune session ne s’y ouvrira plus',
+    );
     await expect(asking).toHaveTextContent('7 habilitations en cours');
     await expect(asking).toHaveTextContent('2 demandes en cours seront lues');
     await expect(asking).toHaveTextContent('Un formateur n’a pas le certificat');
