@@ -1,6 +1,6 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import { formatDate } from '@habilis/i18n/format';
-import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -8,6 +8,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { niveauCell } from '../../etat/niveauCell.tsx';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
@@ -16,12 +18,6 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FinCertificat, finOf } from './FinCertificat.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 import { useTirage } from './useTirage.ts';
-
-type Named = Pick<CertificatSummary, 'libelleDispositifNiveau' | 'mode'>;
-
-/** The niveau of a certificat, with its mode when it is an upkeep. */
-export const niveauOf = (t: Texts, { libelleDispositifNiveau: niveau, mode }: Named): string =>
-  mode === 'MAC' ? t('sessions-certification.liste.niveau-mac', { niveau }) : niveau;
 
 type CertificatColumn = Column<CertificatSummary> & { readonly key: CertificatQuery['colonnes'][number] };
 
@@ -80,7 +76,7 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       key: 'dispositifNiveau',
       header: t('listes.niveau'),
       width: 130,
-      render: (row) => niveauOf(t, row),
+      render: (row) => niveauCell(t, row),
     },
     {
       ...secondary,

@@ -10,9 +10,9 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { call } from '../../session/call.ts';
-import { niveauOf } from './CertificatList.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 

@@ -16,12 +16,12 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { call } from '../../session/call.ts';
 import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
-import { niveauOf } from './CertificatList.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 
 /** The certificat of the link; null when the link opens nothing any more. */

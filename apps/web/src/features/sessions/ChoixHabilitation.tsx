@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { niveauOfSession } from './SessionList.tsx';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import { shortDates } from './sessionDates.ts';
 
 type Props = {
@@ -94,7 +94,7 @@ export function ChoixHabilitation({ habilitations, former }: Props): ReactNode {
               items={copied.map((one) => ({
                 href: hrefOf(one.habilitationId, one.id),
                 icon: Copy,
-                title: niveauOfSession(t, one),
+                title: niveauOf(t, one),
                 description: [one.numero, shortDates(one), one.lieu, one.animateurNomPrenom]
                   .filter((fact) => fact !== null)
                   .join(' · '),

@@ -1,6 +1,5 @@
 import type { SessionSummary } from '@habilis/api/session-certification/SessionCertification';
 import { useText } from '@habilis/i18n/TextProvider';
-import type { Texts } from '@habilis/i18n/TextProvider';
 import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -10,6 +9,8 @@ import { Text } from '@habilis/ui/Text';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { niveauCell } from '../../etat/niveauCell.tsx';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import type { ListPage } from '../../list/ListPages.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import type { AskedList } from '../../list/useList.ts';
@@ -17,10 +18,6 @@ import { SessionBadge } from './SessionBadge.tsx';
 import { shortDates } from './sessionDates.ts';
 import { SESSIONS, type SessionQuery } from './sessionQuery.ts';
 import { suppressionView } from '../../etat/suppressionView.ts';
-
-/** The niveau of a session, with its mode when it is an upkeep. */
-export const niveauOfSession = (t: Texts, { libelleDispositifNiveau: niveau, mode }: SessionSummary): string =>
-  mode === 'MAC' ? t('sessions-certification.liste.niveau-mac', { niveau }) : niveau;
 
 /** By when a session is to be closed; nothing once it is. */
 function ToCloseBefore({ row }: { row: SessionSummary }): ReactNode {
@@ -61,7 +58,7 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
       key: 'dispositifNiveau',
       header: t('listes.niveau'),
       width: 116,
-      render: (row) => niveauOfSession(t, row),
+      render: (row) => niveauCell(t, row),
     },
     {
       ...secondary,
@@ -118,7 +115,7 @@ function Card({ row, hasEntites }: { row: SessionSummary; hasEntites: boolean })
           <ToCloseBefore row={row} />
         </Text>
       </Inline>
-      <Text isStrong>{niveauOfSession(t, row)}</Text>
+      <Text isStrong>{niveauOf(t, row)}</Text>
       {hasEntites && (
         <Text look="small" as="div">
           {row.raisonSociale}

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ETAT_SESSION_LOOKS } from '../../etat/ETAT_SESSION_LOOKS.ts';
 import { call } from '../../session/call.ts';
-import { niveauOfSession } from './SessionList.tsx';
+import { niveauOf } from '../../etat/niveauOf.ts';
 import { longDates, shortDates } from './sessionDates.ts';
 import { filtersOf, type SessionQuery } from './sessionQuery.ts';
 import { urgenceOfCloture } from '../../etat/suppressionView.ts';
@@ -37,7 +37,7 @@ function barOf(t: Texts, role: Role, session: SessionSummary, today: string): Ra
       ? null
       : t('sessions-certification.horaires-courts', { debut: heureDebut, fin: heureFin });
   const name = t('sessions-certification.liste.barre', {
-    niveau: niveauOfSession(t, session),
+    niveau: niveauOf(t, session),
     jours: longDates(t, session) ?? shortDates(session) ?? '',
     lieu: lieu ?? '',
     etat: t(`sessions-certification.etat.${etat}`),

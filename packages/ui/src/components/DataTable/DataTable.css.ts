@@ -106,6 +106,20 @@ globalStyle(`[data-cut] ${cell} > *`, { flexWrap: 'nowrap' });
 globalStyle(`${cell} > button`, { marginBlock: -4, marginInlineStart: -13 });
 globalStyle(`[data-cut] ${cell}:has(> button)`, { overflow: 'visible' });
 
+// The space before the end stays: a flex row would drop it.
+export const keptEnd = css({
+  '@media': {
+    screen: {
+      selectors: {
+        [cut]: { display: 'flex', whiteSpace: 'pre' },
+        '[data-cut]:not([aria-rowcount]) :has(> th > a:focus-visible) &': { display: 'inline', whiteSpace: 'normal' },
+      },
+    },
+  },
+});
+// Cut only where its end stands beside it in a flex row.
+export const cutStart = css({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const tickCell = css({
   inlineSize: 40,
   padding: 0,

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable, KeptEnd, type DataTableProps } from './DataTable.tsx';
 import type { Sorting } from './Sorting.ts';
 import { exampleCard, exampleColumns, exampleRows, manyRows, type ExampleRow } from './exampleTable.tsx';
 
@@ -429,6 +429,36 @@ export const Cut: Story = {
     await expect(long.offsetHeight).toBeGreaterThan(33);
     await userEvent.tab();
     await expect(long.offsetHeight).toBe(33);
+  },
+};
+
+/** La fin qui distingue un texte d’un autre reste ; le début est coupé, entier sous la souris et sur la rangée où l’on est au clavier. */
+export const KeptEnds: Story = {
+  args: {
+    isCut: true,
+    columns: exampleColumns.map((column) =>
+      column.key === 'entite' ? { ...column, render: (row) => <KeptEnd start={row.entite} end="(MAC)" /> } : column,
+    ),
+    rows: exampleRows.slice(0, 2).map((row, index) => ({ ...row, entite: index === 0 ? LONG_NAME : 'Adapei' })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const long = canvas.getByRole('cell', { name: `${LONG_NAME} (MAC)` });
+    const start = within(long).getByText(LONG_NAME);
+    await expect(long.offsetHeight).toBe(33);
+    await expect(long.scrollWidth).toBe(long.clientWidth);
+    await expect(start.scrollWidth).toBeGreaterThan(start.clientWidth);
+    await userEvent.hover(long);
+    await expect(long).toHaveAttribute('title', `${LONG_NAME} (MAC)`);
+    const short = canvas.getByRole('cell', { name: 'Adapei (MAC)' });
+    await userEvent.hover(short);
+    await expect(short).not.toHaveAttribute('title');
+    const link = canvas.getByRole('link', { name: 'DH-2026-0391' });
+    for (let presses = 0; presses < 9 && document.activeElement !== link; presses++) await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(start).display).toBe('inline');
+    await expect(long.scrollWidth).toBe(long.clientWidth);
+    await expect(long.offsetHeight).toBeGreaterThan(33);
   },
 };
 

@@ -29,6 +29,7 @@ import { useSortNews } from './useSortNews.ts';
 
 export type { Column } from './Column.ts';
 export { deadlines, type Due, figures } from './figures.tsx';
+export { KeptEnd } from './KeptEnd.tsx';
 export type { ColumnChoice } from './ColumnMenu.tsx';
 export type { BulkAction, Selection } from './Selection.ts';
 export type { Sorting } from './Sorting.ts';

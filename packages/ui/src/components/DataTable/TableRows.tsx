@@ -29,7 +29,8 @@ const Room = ({ rows, height }: { rows: number; height: number }): ReactNode => 
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
   if (cell === null) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  const isCut = [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1);
+  if (isCut) cell.title = cell.textContent;
   else cell.removeAttribute('title');
 }
 

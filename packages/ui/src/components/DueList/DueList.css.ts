@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
@@ -20,14 +21,19 @@ export const row = css({
       rowGap: 4,
       paddingBlock: 12,
     },
+    // Whose move it is and what can be done share a line, as on the drawing: a button a row would double the list.
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
   },
 });
 export const when = css({
-  '@media': { [media.stacked]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 } },
+  '@media': {
+    [media.stacked]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
+    [media.phone]: { gridColumn: '1 / -1' },
+  },
 });
 export const words = css({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: 6,
   selectors: {
     '&[data-tone="late"], &[data-tone="loss"]': { color: color.danger, fontWeight: 650 },
@@ -37,8 +43,14 @@ export const words = css({
     '&:empty': { display: 'none' },
   },
 });
+// Otherwise the foot of the icon is what the date beside it stands on.
+globalStyle(`${words} > svg`, { alignSelf: 'center' });
 export const date = css({ ...text.small, display: 'block', color: color.textSubtle });
-export const what = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const what = css({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 export const title = css({
   ...text.h3,
   fontWeight: 600,
@@ -64,7 +76,7 @@ export const action = css({
   justifySelf: 'end',
   '@media': {
     [media.stacked]: { justifySelf: 'start', selectors: { '&:empty': { display: 'none' } } },
-    [media.phone]: { display: 'grid', justifySelf: 'stretch' },
+    [media.phone]: { justifySelf: 'end' },
     print: { display: 'none' },
   },
 });

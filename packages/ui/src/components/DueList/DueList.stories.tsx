@@ -116,9 +116,17 @@ export const Default: Story = {
   },
 };
 
+/** À qui c’est et ce qu’on peut faire tiennent sur une ligne ; la date se lit sur la ligne de ses mots. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const [whose] = canvas.getAllByText('à vous');
+    const line = whose?.getBoundingClientRect();
+    const act = canvas.getByRole('link', { name: 'Joindre' }).getBoundingClientRect();
+    await expect(act.top).toBeLessThan(line?.top ?? 0);
+    await expect(act.bottom).toBeGreaterThan(line?.bottom ?? 0);
+    const foot = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
+    await expect(Math.abs(foot('03/12/2026') - foot('dans 6 jours'))).toBeLessThan(4);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

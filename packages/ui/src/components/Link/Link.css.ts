@@ -27,7 +27,15 @@ export const link = recipe({
       }),
       false: css({ textDecorationLine: 'underline' }),
     },
-    small: { true: css({ fontSize: '0.875rem', lineHeight: '1.25rem' }), false: css({}) },
+    small: {
+      true: css({
+        fontSize: '0.875rem',
+        lineHeight: '1.25rem',
+        // A finger gets 24 px; the padding of words in a line moves nothing.
+        '@media': { [media.coarse]: { paddingBlock: 3 } },
+      }),
+      false: css({}),
+    },
     alone: {
       true: css({
         display: 'inline-flex',

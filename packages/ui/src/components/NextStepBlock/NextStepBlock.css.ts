@@ -5,8 +5,9 @@ import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-/** The warning of the dark theme: a block is dark in each. */
+/** The colours of the dark theme: a block is dark in each. */
 const PRESSING = ROLES.warning.dark;
+const LOST = ROLES.danger.dark;
 export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -34,7 +35,8 @@ export const left = css({
   fontWeight: 600,
   color: color.onBlockSubtle,
   selectors: {
-    '&[data-tone="late"], &[data-tone="loss"], &[data-tone="soon"]': { color: PRESSING },
+    '&[data-tone="late"], &[data-tone="loss"]': { color: LOST },
+    '&[data-tone="soon"]': { color: PRESSING },
   },
 });
 export const due = css({

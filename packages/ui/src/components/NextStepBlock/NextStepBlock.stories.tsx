@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { ROLES } from '../../theme/roles.ts';
 import { NextStepBlock } from './NextStepBlock.tsx';
 
 /** La seule chose à faire, celle dont l’échéance est la plus proche : le seul bloc plein de la page. */
@@ -19,7 +20,10 @@ const meta = {
         ['Surtitre', 'Nomme le bloc.'],
         ['Titre', 'La chose à faire, à l’infinitif.'],
         ['Pourquoi', 'Deux lignes.'],
-        ['Échéance', 'La date en grand, et ce qu’il en reste, en ambre et avec son icône dès que cela presse.'],
+        [
+          'Échéance',
+          'La date en grand, et ce qu’il en reste, en ambre et avec son icône dès que cela presse, en rouge si c’est en retard ou si quelque chose se perd.',
+        ],
         ['Suite', 'Ce qui vient après, en une ligne.'],
         ['Action', 'Le bouton blanc.'],
       ],
@@ -48,6 +52,18 @@ export const Default: Story = {
     const action = canvas.getByRole('link', { name: 'Compléter la demande' });
     await expect(action).toHaveFocus();
     await expect(getComputedStyle(action).outlineColor).toBe(getComputedStyle(canvas.getByRole('region')).color);
+  },
+};
+
+/** Ce qui se perd a la couleur et l’icône qu’il a dans les listes. */
+export const Loss: Story = {
+  args: { due: { label: 'avant le', date: '11/12/2026', words: 'dans 11 jours', tone: 'loss' } },
+  play: async ({ canvas, canvasElement }) => {
+    const red = document.createElement('span');
+    red.style.color = ROLES.danger.dark;
+    canvasElement.append(red);
+    await expect(getComputedStyle(canvas.getByText('dans 11 jours')).color).toBe(getComputedStyle(red).color);
+    red.remove();
   },
 };
 

@@ -70,6 +70,22 @@ test('[SC14] a network that dies between two taps loses neither, whether the fir
   }
 });
 
+test('[SC14] what is undone, or entered on a line as it was before one’s own save, is no conflict with oneself', async () => {
+  const results = open();
+  const enter = async (entered: typeof PRESENT | typeof ADMIS | typeof ABSENT) => {
+    results.enter([[1, entered]]);
+    await results.flush();
+  };
+  await enter(PRESENT);
+  await enter(ADMIS);
+  await enter(PRESENT);
+  expect([line.resultat, results.getState()]).toMatchObject([null, { waiting: {}, conflits: {} }]);
+  line = writtenBy(ABSENT, line.version + 1, 'Sophie Marchal');
+  await enter(ADMIS);
+  expect(results.getState().conflits).toMatchObject({ 1: { saisiParNomPrenom: 'Sophie Marchal' } });
+  results.dispose();
+});
+
 test('[SC14] what another person entered meanwhile stays a conflict, also after an answer was lost', async () => {
   const results = open();
   results.enter([[1, PRESENT]]);

@@ -64,6 +64,13 @@ export function createResultats({ key, send, onSaved }: Options) {
     }
   };
 
+  // By line and version, the version that one's own write made of it: an undo, or a question answered after the save, was entered on the former one.
+  const madeOf = new Map<string, number>();
+  const latestOf = (id: string, version: number): number => {
+    const made = madeOf.get(`${id} ${version}`);
+    return made === undefined ? version : latestOf(id, made);
+  };
+
   const save = async () => {
     const sent = sendable();
     if (sent.length === 0) return;
@@ -73,6 +80,10 @@ export function createResultats({ key, send, onSaved }: Options) {
     const conflits = Object.fromEntries(others.map((one) => [String(one.stagiaireId), one]));
     const mine = new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version]));
     const versions = new Map(answer.stagiaires.map(({ id, version }) => [String(id), version]));
+    for (const [id, { version }] of sent) {
+      const made = mine.get(id) ?? versions.get(id);
+      if (conflits[id] === undefined && made !== undefined && made > version) madeOf.set(`${id} ${version}`, made);
+    }
     const waiting = Object.entries(getState().waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
       const was = sent.find(([sentId]) => sentId === id)?.[1];
       if (was === undefined || conflits[id] !== undefined) return [[id, kept]];
@@ -104,10 +115,10 @@ export function createResultats({ key, send, onSaved }: Options) {
     subscribe,
     /** Sends what was kept before, such as before a reload. */
     start: resend,
-    /** Keeps what was entered of some lines, each on the version that was read. */
+    /** Keeps what was entered of some lines, each on the version that was read, or on what one has made of it since (SC14). */
     enter: (entries: readonly (readonly [id: number, entered: WaitingResultat])[]) => {
       const added = entries.map(([id, entered]): [string, WaitingResultat] => {
-        const version = getState().waiting[id]?.version ?? entered.version;
+        const version = getState().waiting[id]?.version ?? latestOf(String(id), entered.version);
         return [String(id), { ...entered, version }];
       });
       keep({ ...getState().waiting, ...Object.fromEntries(added) });
