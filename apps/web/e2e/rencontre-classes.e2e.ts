@@ -251,8 +251,7 @@ test('[SC40][SC41] a session to come is barred by a suspension, free again, then
   expect(await news()).toEqual(['ANNULEE']);
   await mailed(/annulée/);
   await leading.reload();
-  await expect(leading.getByRole('heading', { level: 1, name: /n’est plus la vôtre/ })).toBeVisible();
-  await expect(leading.getByText(`Annulée le ${frenchDay(dayIn(0))}`)).toBeVisible();
+  await expect(leading.getByRole('heading', { name: `Supprimée le ${frenchDay(dayIn(0))}` })).toBeVisible();
   await expect(leading.getByText('Trop peu d’inscrits.')).toBeVisible();
   expect(await f(sessionCertification.devenir, { params: { id: session.id ?? 0 } })).toMatchObject({
     devenir: 'ANNULEE',
