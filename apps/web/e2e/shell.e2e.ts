@@ -99,17 +99,19 @@ test('[R51] a start that lasts says so, whatever it waits for, and can be tried 
     ['**/build/index-*.js', '/'],
     ['**/api/server-properties', '/mentions-legales'],
   ] as const) {
-    // Never answered.
-    await page.route(late, () => undefined);
+    // Never answered until the press: what is no longer held back would be answered, and the page would come by itself.
+    let isHeld = true;
+    await page.route(late, (route) => (isHeld ? undefined : route.continue()));
     await page.goto('/mentions-legales', { waitUntil: 'commit' });
     await expect(page.getByText('Habilis met plus de temps que d’habitude à venir.')).toBeVisible();
     await expect(retry).toHaveJSProperty('pathname', path);
-    await page.unroute(late);
+    isHeld = false;
     await retry.click();
     await expect(
       page.getByRole('heading', { level: 1, name: path === '/' ? 'Connexion' : 'Mentions légales' }),
     ).toBeVisible();
     await expect(retry).toHaveCount(0);
+    await page.unroute(late);
   }
 });
 
