@@ -81,6 +81,8 @@ test('[SC871] fourteen for ten places open a second session in one step, whose f
   const second = button(page, 'Ouvrir une seconde session avec les 4 autres');
   await expect(second).toBeVisible();
   if (await columns.isVisible()) await columns.click();
+  // What is read of the class moves the buttons below it.
+  await expect(button(page, '14 prêts')).toBeVisible();
   await second.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('4 stagiaires dans une seconde session')).toBeVisible();
