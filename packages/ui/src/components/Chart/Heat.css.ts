@@ -23,7 +23,16 @@ export const head = css({
   color: color.textSubtle,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '@container': { [NARROW]: { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        '&:nth-child(even)': { visibility: 'hidden' },
+        // A word wider than its column spreads into the plot, never out of it.
+        '&:first-child': { justifySelf: 'start' },
+        '&:last-child': { justifySelf: 'end' },
+      },
+    },
+  },
 });
 export const cell = css({
   ...text.small,
