@@ -64,7 +64,9 @@ export function Component(): ReactNode {
     failed: 'actualites.enregistrement.echec',
     onDone: async (saved: Actualite) => {
       const periode = periodeActualite(saved, today);
-      tellDone('actualites.enregistrement.succes', { periode, date: formatDate(saved.dateDebutPublication) });
+      tellDone(`actualites.enregistrement.${periode === 'EN_COURS' ? 'succes' : periode}`, {
+        date: formatDate(saved.dateDebutPublication),
+      });
       if (role !== null) await navigate(rolePath(role, 'actualitesGestion'));
     },
   });
