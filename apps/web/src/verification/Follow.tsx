@@ -39,7 +39,9 @@ function Follow({ quoi, ask }: Props): ReactNode {
       </Callout>
     );
   }
-  const faultText = fault === 'sans-objet' ? t(`scanner-qrcode.${quoi}.sans-objet`) : undefined;
+  // Only why nothing can be followed is worded by what would be.
+  const faultText =
+    fault && t(fault === 'sans-objet' ? `scanner-qrcode.${quoi}.sans-objet` : `scanner-qrcode.suivi.${fault}`);
   return (
     <Section title={titre}>
       <Form onSubmit={() => void submit()} aria-label={titre}>
@@ -51,7 +53,7 @@ function Follow({ quoi, ask }: Props): ReactNode {
             type="email"
             label={t('scanner-qrcode.suivi.courriel')}
             description={t(`scanner-qrcode.${quoi}.courriel-aide`)}
-            errorMessage={fault === null || fault === 'sans-objet' ? faultText : t(`scanner-qrcode.suivi.${fault}`)}
+            errorMessage={faultText ?? undefined}
             value={courriel}
             onChange={type}
             autoComplete="email"

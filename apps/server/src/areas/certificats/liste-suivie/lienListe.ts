@@ -49,15 +49,19 @@ export const certificatsOfListe = (context: Pick<Following, 'db' | 'now' | 'toda
     .orderBy('certificat.id')
     .execute();
 
+async function present(context: Following, id: number, confirmeLe: Date | null): Promise<ListeSuivie> {
+  const rows = await certificatsOfListe(context, id);
+  return {
+    estConfirmee: confirmeLe !== null,
+    dateFin: confirmeLe === null ? null : finDeListe(todayAt(confirmeLe)),
+    certificats: rows.map((row) => factsOf(context, { row, payload: null })),
+  };
+}
+
 /** What a link follows, or would. */
 export async function readListe(secrets: Secrets, context: Following, cle: string): Promise<ListeSuivie> {
   const { id, confirme_le } = await opened(secrets, context, cle);
-  const rows = await certificatsOfListe(context, id);
-  return {
-    estConfirmee: confirme_le !== null,
-    dateFin: confirme_le === null ? null : finDeListe(todayAt(confirme_le)),
-    certificats: rows.map((row) => factsOf(context, { row, payload: null })),
-  };
+  return present(context, id, confirme_le);
 }
 
 /** Confirms that an address follows a list, for a year from now on (C1131). */
@@ -69,7 +73,7 @@ export async function confirmListe(secrets: Secrets, context: Following, cle: st
     .set({ confirme_le: now, point_le: point_le ?? now })
     .where('id', '=', id)
     .execute();
-  return readListe(secrets, context, cle);
+  return present(context, id, now);
 }
 
 /** Takes certificats off a list by their numbers and adds those in force of some codes, all or nothing (C1133). */
@@ -79,7 +83,7 @@ export async function changeListe(
   { cle, body: { ajouts, retraits } }: { readonly cle: string; readonly body: BodyOf<Modifier> },
 ): Promise<ListeSuivie> {
   const { db, now, exchange } = context;
-  const { id } = await opened(config, context, cle);
+  const { id, confirme_le } = await opened(config, context, cle);
   if (ajouts.length > 0) await countGuest(db, 'liste', exchange.address, now, poidsOf(ajouts));
   // Two tabs of one list wait here for each other.
   await db.selectFrom('liste_suivie').select('id').where('id', '=', id).forUpdate().execute();
@@ -104,7 +108,7 @@ export async function changeListe(
     .where('liste_suivie_id', '=', id)
     .executeTakeFirstOrThrow();
   if (Number(nombre) > CODES_PAR_LISTE) throw context.refuse.conflict('certificat.liste-pleine');
-  return readListe(config, context, cle);
+  return present(context, id, confirme_le);
 }
 
 /** Ends the following of a list: its address is forgotten with it. */

@@ -257,7 +257,7 @@ export async function lignesDeFlux(
 
 export const mediane: Measured = (faits) => centileCompte(faits, 0.5);
 export const centile80: Measured = (faits) => centileCompte(faits, 0.8);
-export const moyenne: Measured = (faits) => moyenneCompte(faits);
+export const moyenne: Measured = moyenneCompte;
 /** The share of some details among others. */
 export const partDe =
   (isPart: (detail: string) => boolean, isWhole: (detail: string) => boolean = () => true): Measured =>

@@ -83,7 +83,7 @@ const isSubmitted =
     sql<boolean>`${sql.ref(`${table}.date_last_soumission`)} ${sql.raw(operator)} ${day}`;
 
 /** The tasks of agents. */
-const HELD = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(hasHolder);
+export const HELD = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(hasHolder);
 
 /** The filters of every list of demandes, except the task. */
 const filtered = ({ today }: Context, filters: Omit<TodoFilters, 'vue' | 'responsable'>): Condition[] => [

@@ -1,13 +1,8 @@
-import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
-import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
-import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
+import { HELD } from '../../../demandes/demande/filterConditions.ts';
 import type { LectureDuRole } from '../Lecture.ts';
 import { figure, ligne, trace } from '../figures.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
-
-/** The tasks of agents. */
-const TASKS = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(hasHolder);
 
 const REPARTITION = 'repartition';
 const EXPERTISE = 'sous_commission';
@@ -15,7 +10,7 @@ const AGENT = { titulaire: 'agent' };
 
 /** Who of the network holds how many tasks, and what nobody holds. */
 export async function charge(lecture: LectureDuRole): Promise<Contenu> {
-  const rows = await readEnCours(lecture, TASKS);
+  const rows = await readEnCours(lecture, HELD);
   const total = totalDe(rows);
   const lien = (filtres: Readonly<Record<string, string>>) => lienVers(lecture, 'demandes', filtres);
   const lineOf = (cle: string, libelle: string | null, own: typeof rows, filtres: Readonly<Record<string, string>>) => {
