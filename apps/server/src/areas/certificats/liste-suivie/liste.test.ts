@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { type Call, createClient } from '@habilis/api/client/createClient';
-import type { Defi, DefiResolu } from '@habilis/api/captcha/Defi';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
 import { finDeListe, LISTE_SUIVIE_JOURS } from '@habilis/domain/certificat/liste/listeSuivie';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -12,6 +10,7 @@ import { todayAt } from '../../../platform/today.ts';
 import { refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { solveDefi } from '../../../test/solveDefi.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
@@ -48,13 +47,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A challenge with the number that solves it. */
-async function solved(): Promise<DefiResolu> {
-  const { maxnumber, ...rest }: Defi = await guest(qrcode.defi, {});
-  const isIt = (number: number) =>
-    createHash('sha256').update(`${rest.salt}${number}`).digest('hex') === rest.challenge;
-  return { ...rest, number: Array.from({ length: maxnumber + 1 }, (_, one) => one).find(isIt) ?? -1 };
-}
+const solved = async () => solveDefi(await guest(qrcode.defi, {}));
 const codes = () => held.map(({ code }) => code);
 const follow = async (list: readonly string[] = codes(), courriel = COURRIEL) =>
   guest(qrcode.suivreListe, { body: { codes: [...list], courriel, defi: await solved() } });

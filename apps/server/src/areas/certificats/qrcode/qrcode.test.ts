@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import type { DefiResolu } from '@habilis/api/captcha/Defi';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
@@ -12,6 +12,7 @@ import type { CertificatTable } from '../../../database/tables/certificats.ts';
 import { refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { solveDefi } from '../../../test/solveDefi.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
@@ -237,12 +238,9 @@ test('[C16] who checks much solves a challenge, each good for one check, up to a
     if (given.maxnumber !== 20) throw new Error('le réglage n’est pas encore lu');
     return given;
   };
-  const { maxnumber, ...rest } = await vi.waitFor(challenge, { timeout: 60_000 });
+  const { number, ...rest } = solveDefi(await vi.waitFor(challenge, { timeout: 60_000 }));
   for (let done = 0; done < 60; done++) await check('7K3M-9QX2-AB10');
   expect(await refusal(check(marks.url))).toMatchObject({ status: 400, title: 'captcha.requis' });
-  const isIt = (number: number) =>
-    createHash('sha256').update(`${rest.salt}${number}`).digest('hex') === rest.challenge;
-  const number = Array.from({ length: maxnumber + 1 }, (_, one) => one).find(isIt) ?? -1;
   expect(await refusal(check(marks.url, { ...rest, number: number + 1 }))).toMatchObject({ title: 'captcha.invalide' });
   expect(await check(marks.url, { ...rest, number })).toMatchObject({ statut: 'VALIDE' });
   expect(await refusal(check(marks.url, { ...rest, number }))).toMatchObject({ title: 'captcha.deja-utilise' });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Defi, DefiResolu } from '@habilis/api/captcha/Defi';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
@@ -11,6 +9,7 @@ import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
+import { solveDefi } from '../../../test/solveDefi.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
@@ -47,13 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A challenge with the number that solves it. */
-async function solved(): Promise<DefiResolu> {
-  const { maxnumber, ...rest }: Defi = await guest(qrcode.defi, {});
-  const isIt = (number: number) =>
-    createHash('sha256').update(`${rest.salt}${number}`).digest('hex') === rest.challenge;
-  return { ...rest, number: Array.from({ length: maxnumber + 1 }, (_, one) => one).find(isIt) ?? -1 };
-}
+const solved = async () => solveDefi(await guest(qrcode.defi, {}));
 const follow = async (courriel = COURRIEL, typed = code) =>
   guest(qrcode.suivre, { body: { code: typed, courriel, defi: await solved() } });
 /** The mails that were written, the first one first. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DefiResolu } from '@habilis/api/captcha/Defi';
@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
+import { solveDefi } from '../../../test/solveDefi.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { sweepFiles } from '../../../platform/files/fileWorkers.ts';
 import { deliverCourriel } from '../../../platform/mail/deliverCourriel.ts';
@@ -45,15 +46,10 @@ afterAll(() => server.close());
 const db = () => server.services.connection.db;
 const pdf = (name: string, title = name) => new File([pdfOf(title)], name);
 
-/** Finds the number by trying, as a browser does. */
 async function solve(): Promise<DefiResolu> {
   const { defi } = await guest(support.formulaire, {});
   if (defi === null) throw new Error('un invité doit avoir un défi');
-  const { maxnumber, ...rest } = defi;
-  const isIt = (number: number) =>
-    createHash('sha256').update(`${rest.salt}${number}`).digest('hex') === rest.challenge;
-  const number = Array.from({ length: maxnumber + 1 }, (_, one) => one).find(isIt);
-  return { ...rest, number: number ?? -1 };
+  return solveDefi(defi);
 }
 
 const messageOf = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
