@@ -22,6 +22,8 @@ export const RoleUtilisateur = z.object({
   niveaux: z.array(DispositifNiveauRef),
   /** How many tasks go back to the caisse when it ends. */
   taches: z.int(),
+  /** What nobody else could act for if it ended, by name: dispositifs, a caisse, the network; mostly nothing. */
+  seulPour: z.array(z.string()),
   /** Whether the caller may end it. */
   terminable: z.boolean(),
   /** Whether the caller may change its dispositifs or its niveaux. */

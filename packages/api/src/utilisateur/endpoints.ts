@@ -114,7 +114,7 @@ export const utilisateur = {
     answer: answerJson(Utilisateur),
     problems: {
       403: NOT_GIVABLE,
-      409: [...STALE, LAST, 'utilisateur.role-deja-termine', 'utilisateur.role-propre'],
+      409: [...STALE, LAST, 'utilisateur.role-deja-termine', 'utilisateur.role-propre', 'utilisateur.role-sans-releve'],
     },
   }),
   setPerimetre: endpoint({

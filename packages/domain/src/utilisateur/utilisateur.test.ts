@@ -7,6 +7,7 @@ import { scopeOf } from '../role/scopeOf.ts';
 import { attacheOfRole } from './attacheOfRole.ts';
 import { ETATS_UTILISATEUR } from './ETATS_UTILISATEUR.ts';
 import { givableRoles } from './givableRoles.ts';
+import { groupeDuRole } from './groupeDuRole.ts';
 import { isSameRole } from './isSameRole.ts';
 import { mayManageRole } from './mayManageRole.ts';
 import { refusalOfBlocage } from './refusalOfBlocage.ts';
@@ -80,6 +81,13 @@ describe('the end of a role', () => {
       }),
     );
   });
+});
+
+test('[U943] roles that alone take a step keep somebody in the network, each caisse, each dispositif', () => {
+  expect(ROLE_TYPES.filter((one) => groupeDuRole(one) !== null)).toEqual(
+    ROLE_TYPES.filter((one) => ['R', 'CNH', 'RC', 'RD'].includes(one)),
+  );
+  expect([groupeDuRole('RD'), groupeDuRole('RC'), groupeDuRole('CNH')]).toEqual(['dispositif', 'caisse', 'reseau']);
 });
 
 describe('blocking an account', () => {

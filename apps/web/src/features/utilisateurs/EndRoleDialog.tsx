@@ -14,6 +14,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { PassationField } from './PassationField.tsx';
 import { roleName } from './roleName.ts';
+import { SeulNotice } from './SeulNotice.tsx';
 
 type Typed = {
   readonly when: string;
@@ -62,6 +63,7 @@ export function EndRoleDialog({
       form={form}
       onClose={onClose}
     >
+      <SeulNotice roles={[role]} />
       <SessionsTouchees of={{ role: role.id }} fin="role" />
       <Text>{t('utilisateurs.terminer-taches', { taches: role.taches, role: role.type })}</Text>
       <PassationField

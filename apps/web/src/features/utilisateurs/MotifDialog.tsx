@@ -13,6 +13,7 @@ import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { PassationField } from './PassationField.tsx';
+import { SeulNotice } from './SeulNotice.tsx';
 
 type Words = Readonly<Record<'texte' | 'confirmer' | 'aide' | 'fait', MessageKey>>;
 
@@ -86,6 +87,7 @@ export function MotifDialog({
       <Text>{t(words.texte)}</Text>
       {what === 'blocage' && (
         <>
+          <SeulNotice roles={person.roles} />
           {rolesOfSessions(person).map(({ id }) => (
             <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
           ))}

@@ -26,6 +26,7 @@ import { loadRoleLists } from './loadRoleLists.ts';
 import { PerimetreDialog } from './PerimetreDialog.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
+import { SeulNotice } from './SeulNotice.tsx';
 import { UtilisateurActions } from './UtilisateurActions.tsx';
 import { UtilisateurHistory } from './UtilisateurHistory.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -115,6 +116,7 @@ export function Component(): ReactNode {
       }
     >
       <StateNotice {...person} />
+      {person.etat === 'bloquee' && <SeulNotice roles={person.roles} isBlocked />}
       <Columns split="1fr 248px">
         <Stack gap={36}>
           <RolesSection

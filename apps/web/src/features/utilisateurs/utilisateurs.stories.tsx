@@ -182,6 +182,21 @@ export const Blocked: ScreenStory = {
   },
 };
 
+/** Personne d’autre n’est responsable de sa caisse : on le lit avant de mettre fin à son rôle, qui reste. */
+export const NobodyElse: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/RCA60001' },
+  parameters: {
+    msw: [mockProblem(utilisateur.endRole, 409, 'utilisateur.role-sans-releve'), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Terminer .*Responsable caisse/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/Ce qui attend pour .* ne serait plus à personne/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }));
+    await expect(await dialog.findByText(/ce qui y attend ne serait plus à personne/)).toBeVisible();
+  },
+};
+
 /** Une personne a perdu son téléphone : on dit comment on l’a reconnue. */
 export const SecondFactorReset: ScreenStory = {
   args: { path: '/ADM/21/utilisateurs/INS50001' },

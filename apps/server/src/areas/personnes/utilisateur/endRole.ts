@@ -22,6 +22,8 @@ import {
 import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 import { handOver, successeurOf } from './passation.ts';
+import { perimetresOf } from './readPerimetres.ts';
+import { lockRolesOf, seulPour } from './seulPour.ts';
 
 /** When a role ends: now, or at the end of its last day. */
 function finOf({ now, today }: Context, dernierJour: string | null): Date {
@@ -31,15 +33,16 @@ function finOf({ now, today }: Context, dernierJour: string | null): Date {
   return endOfDayAt(dernierJour);
 }
 
-/** Refuses to end a role that the caller may not end or that has already ended (U4, U5). */
+/** Refuses to end a role that the caller may not end, that has already ended, or whose group would be left empty (U4, U5, U943). */
 async function refuseUnending(
   context: RoleContext<
     | 'utilisateur.dernier-administrateur'
     | 'utilisateur.role-deja-termine'
     | 'utilisateur.role-non-autorise'
     | 'utilisateur.role-propre'
+    | 'utilisateur.role-sans-releve'
   >,
-  personneId: number,
+  { id: personneId, etat }: PersonneRow,
   role: RoleOfPersonne,
 ): Promise<void> {
   if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
@@ -47,6 +50,12 @@ async function refuseUnending(
   const refusal = refusalOfFin(acteurOf(context), { ...role, personneId }, isLast);
   if (refusal === 'role-non-autorise') throw context.refuse.forbidden('utilisateur.role-non-autorise');
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
+  if (etat !== 'active') return;
+  await lockRolesOf(context.db, role.type);
+  const { dispositifs } = (await perimetresOf(context.db, [role.id]))(role.id);
+  const held = { ...role, dispositifIds: dispositifs.map(({ id }) => id) };
+  const left = await seulPour(context.db, held, context.now);
+  if (left.length > 0) throw context.refuse.conflict('utilisateur.role-sans-releve');
 }
 
 /** Ends a role, at once or after a day; its tasks are released in the same transaction, or on that day (U4, U5, U9). */
@@ -56,6 +65,7 @@ export async function endRole(
     | 'utilisateur.role-deja-termine'
     | 'utilisateur.role-non-autorise'
     | 'utilisateur.role-propre'
+    | 'utilisateur.role-sans-releve'
     | 'utilisateur.version-perimee'
   >,
   roleId: number,
@@ -72,7 +82,7 @@ export async function endRole(
   const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
   if (role === undefined) throw refuse.notFound();
   const finLe = finOf(context, dernierJour);
-  await refuseUnending(context, personneId, role);
+  await refuseUnending(context, person, role);
   const leaving = { personneId, roleId };
   const successeurId = await successeurOf(context, leaving, successeurHabilisId);
   // Until a last day they go on with their tasks, which are handed over when it has passed.

@@ -5,7 +5,6 @@ import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { perimetreFaults } from '@habilis/domain/utilisateur/roleFaults';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
@@ -13,6 +12,7 @@ import { heldTasks } from './heldTasks.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { allNiveaux, namedDispositifs, NO_PERIMETRE, type Perimetre, perimetresOf } from './readPerimetres.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
+import { dispositifsSeuls, lockRolesOf } from './seulPour.ts';
 
 type Ids = Pick<PerimetreWrite, 'dispositifIds' | 'niveauIds'>;
 
@@ -63,38 +63,7 @@ export async function writePerimetre(
 export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
   [...dispositifs, ...niveaux].map(({ libelle }) => libelle).join(', ');
 
-/** 400 when a dispositif that is taken away would be left without a living responsable: what waits for one would be nobody's (rules/rights#what-hangs-on-it; DN1031). */
-async function refuseDeserted(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  roleId: number,
-  left: Perimetre['dispositifs'],
-): Promise<void> {
-  for (const { id } of left) {
-    // Of two who leave one dispositif at once, the second finds what the first left.
-    const managing = await db
-      .selectFrom('role_dispositif')
-      .select('role_id')
-      .where('dispositif_id', '=', id)
-      .orderBy('role_id')
-      .forUpdate()
-      .execute();
-    const others = managing.map(({ role_id }) => role_id).filter((one) => one !== roleId);
-    const other = await db
-      .selectFrom('role')
-      .innerJoin('personne', 'personne.id', 'role.personne_id')
-      .select('role.id')
-      .where('role.id', 'in', [0, ...others])
-      .where('personne.etat', '=', 'active')
-      .where(isLiveRole(now))
-      .executeTakeFirst();
-    if (other !== undefined) continue;
-    throw refuse.badRequest('donnees-invalides', [
-      { path: 'dispositifIds', title: 'utilisateur.dispositif-sans-responsable' },
-    ]);
-  }
-}
-
-/** Changes the dispositifs or the niveaux of a role; tasks that it no longer covers go back to their group (DN1, U9). */
+/** Changes the dispositifs or the niveaux of a role, none so that a dispositif keeps no responsable; tasks that it no longer covers go back to their group (DN1, DN1031, U9). */
 export async function setPerimetre(
   context: RoleContext<
     'utilisateur.role-deja-termine' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'
@@ -117,11 +86,13 @@ export async function setPerimetre(
   if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
   const before = (await perimetresOf(db, [roleId]))(roleId);
   const kept = new Set(perimetre.dispositifs.map(({ id }) => id));
-  await refuseDeserted(
-    context,
-    roleId,
-    before.dispositifs.filter(({ id }) => !kept.has(id)),
-  );
+  const left = before.dispositifs.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (left.length > 0) await lockRolesOf(db, role.type);
+  if ((await dispositifsSeuls(db, role, left, context.now)).length > 0) {
+    throw refuse.badRequest('donnees-invalides', [
+      { path: 'dispositifIds', title: 'utilisateur.dispositif-sans-responsable' },
+    ]);
+  }
   await writePerimetre(db, roleId, perimetre);
   await writePersonne(context, person);
   await heldTasks.ask().release(context, personneId);

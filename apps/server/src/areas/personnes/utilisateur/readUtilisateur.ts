@@ -19,6 +19,7 @@ import { heldTasks } from './heldTasks.ts';
 import { readHistorique } from './readHistorique.ts';
 import { perimetresOf } from './readPerimetres.ts';
 import { isRoleVisible } from './scope.ts';
+import { seulPour } from './seulPour.ts';
 
 export type PersonneRow = Selectable<PersonneTable>;
 
@@ -102,6 +103,12 @@ async function presentRoles(context: RoleContext, person: PersonneRow): Promise<
   const taches = await tasksOf(context, person.id);
   const isLast = await isLastAdministrateur(context, person.id);
   const perimetreOf = await perimetresOf(context.db, [...visible]);
+  const alone = new Map<number, readonly string[]>();
+  for (const role of all) {
+    if (!role.isEnCours || person.etat === 'a-activer') continue;
+    const dispositifIds = perimetreOf(role.id).dispositifs.map(({ id }) => id);
+    alone.set(role.id, await seulPour(context.db, { ...role, dispositifIds }, context.now));
+  }
   return all
     .filter(({ id }) => visible.has(id))
     .map((role) => ({
@@ -113,6 +120,7 @@ async function presentRoles(context: RoleContext, person: PersonneRow): Promise<
       isEnCours: role.isEnCours,
       ...perimetreOf(role.id),
       taches: role.isEnCours ? taches(role) : 0,
+      seulPour: [...(alone.get(role.id) ?? [])],
       terminable:
         role.isEnCours && refusalOfFin(acteurOf(context), { ...role, personneId: person.id }, isLast) === null,
       reglable: role.isEnCours && perimetreOfRole(role.type) !== null && mayManageRole(acteurOf(context), role),

@@ -324,6 +324,73 @@ describe('a role', () => {
   });
 });
 
+describe('a role that nobody else holds', () => {
+  const SANS_RELEVE = { status: 409, title: 'utilisateur.role-sans-releve' };
+  const roleOf = ({ roles }: Awaited<ReturnType<typeof read>>, type: string) => {
+    const found = roles.find((role) => role.type === type && role.isEnCours);
+    if (found === undefined) throw new Error(`no ${type}`);
+    return found;
+  };
+  const endOf = async (habilisId: string, type: string, dernierJour: string | null = null) => {
+    const person = await read(habilisId);
+    const params = { roleId: roleOf(person, type).id };
+    return admin(utilisateur.endRole, { params, body: { version: person.version, dernierJour } });
+  };
+  const give = async (
+    habilisId: string,
+    type: 'RD' | 'R' | 'CNH' | 'RC',
+    mrpId: number,
+    dispositifIds: number[] = [],
+  ) =>
+    admin(utilisateur.giveRole, {
+      params: { habilisId },
+      body: { type, mrpId, entiteId: null, dispositifIds, niveauIds: [], version: (await read(habilisId)).version },
+    });
+
+  test.each([
+    ['RDI90001', 'RD'],
+    ['RCA60001', 'RC'],
+    ['REP70001', 'R'],
+    ['CNH91001', 'CNH'],
+  ] as const)(
+    '[U943] of %s as %s does not end, now or later, until somebody else could act',
+    async (habilisId, type) => {
+      const before = roleOf(await read(habilisId), type);
+      expect(before.seulPour.length).toBeGreaterThan(0);
+      expect(await refusal(endOf(habilisId, type))).toMatchObject(SANS_RELEVE);
+      expect(await refusal(endOf(habilisId, type, '2027-01-31'))).toMatchObject(SANS_RELEVE);
+      expect(roleOf(await read(habilisId), type)).toEqual(before);
+      await give(
+        'INS50008',
+        type,
+        before.mrp?.id ?? 0,
+        before.dispositifs.map(({ id }) => id),
+      );
+      expect(roleOf(await read(habilisId), type).seulPour).toEqual([]);
+      // Of two who leave at once, one stays.
+      const ends = await Promise.allSettled([endOf(habilisId, type), endOf('INS50008', type)]);
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const kept = db().selectFrom('personne').select('id').where('habilis_id', 'in', [habilisId, 'INS50008']);
+      await db()
+        .updateTable('role')
+        .set({ fin_le: null })
+        .where('type', '=', type)
+        .where('personne_id', 'in', kept)
+        .execute();
+      await endOf('INS50008', type);
+    },
+  );
+
+  test('[U943] is blocked all the same, and the page says for what nobody can act any more', async () => {
+    const { version, roles } = await read('RDI90001');
+    const params = { habilisId: 'RDI90001' };
+    const blocked = await admin(utilisateur.block, { params, body: { version, motif: 'Compte pris.' } });
+    expect(blocked.roles.map(({ seulPour }) => seulPour)).toEqual(roles.map(({ seulPour }) => seulPour));
+    expect(roleOf(blocked, 'RD').seulPour).toContain('SST');
+    await admin(utilisateur.unblock, { params, body: { version: blocked.version } });
+  });
+});
+
 describe('a blocked account', () => {
   test('[U10] is out at once, comes back by being unblocked alone, and says why to those who manage users', async () => {
     const holder = await server.signIn('INS50008');
