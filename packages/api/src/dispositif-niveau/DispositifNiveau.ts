@@ -84,13 +84,18 @@ export const DispositifNiveauWrite = z.object({
 });
 export type DispositifNiveauWrite = z.infer<typeof DispositifNiveauWrite>;
 
-/** What hangs on a niveau that is made stricter, counted: it comes with the refusal that asks to confirm it. */
+/** Some names, the first of those that are counted. */
+const Noms = z.array(z.string());
+
+/** What hangs on a niveau that is made stricter, counted and by name: it comes with the refusal that asks to confirm it. */
 export const DependancesNiveau = z.object({
   habilitations: z.int(),
   demandes: z.int(),
   sessions: z.int(),
   /** Of the formateurs of its open sessions, those who could no longer lead them. */
   formateurs: z.int(),
+  /** Entites of habilitations, numbers of demandes and sessions, formateurs; never more than five of each. */
+  noms: z.object({ habilitations: Noms, demandes: Noms, sessions: Noms, formateurs: Noms }),
 });
 export type DependancesNiveau = z.infer<typeof DependancesNiveau>;
 

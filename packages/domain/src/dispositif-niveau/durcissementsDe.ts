@@ -4,7 +4,8 @@ import type { NiveauSaisie } from './NiveauSaisie.ts';
 
 /** In what a niveau may become stricter for those who hold it, ask for it or train in it. */
 export const DURCISSEMENTS = ['fermeture', 'validite', 'formateur', 'groupe', 'tolerance', 'pieces'] as const;
-type Durcissement = (typeof DURCISSEMENTS)[number];
+/** One of them. */
+export type Durcissement = (typeof DURCISSEMENTS)[number];
 
 type Champs = NiveauSaisie['pedagogiqueUploadFieldsConfig'];
 type Compared = Omit<NiveauGarde, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'> & {

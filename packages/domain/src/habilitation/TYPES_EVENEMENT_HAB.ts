@@ -1,3 +1,4 @@
+import type { Durcissement } from '../dispositif-niveau/durcissementsDe.ts';
 import type { MotifSuspension } from './refusalOfSuspension.ts';
 
 /** What happens in the life of a habilitation, as its history tells it (rules/habilitations#state). */
@@ -18,10 +19,11 @@ export const VIE_HABILITATION = [
   'habilitation-formateur-retire',
 ] as const;
 
-/** The events about a habilitation: those of its life, its deletion, and what its dates bring (decision 0200). */
+/** The events about a habilitation: those of its life, its deletion, what its niveau became, and what its dates bring (decision 0200). */
 export const TYPES_EVENEMENT_HAB = [
   ...VIE_HABILITATION,
   'habilitation-supprimee',
+  'habilitation-niveau-durci',
   'habilitation-terminee',
   'habilitation-suspension-finie',
 ] as const;
@@ -35,6 +37,8 @@ export type ValeursEvenementHab = {
   readonly roleId?: number;
   /** The suspension that is lifted waited to be confirmed. */
   readonly aConfirmer?: boolean;
+  /** In what its niveau became stricter. */
+  readonly durcissements?: readonly Durcissement[];
   /** The larger act that it is part of, which tells of it. */
   readonly dans?: 'FIN_ENTITE' | 'RENOUVELLEMENT';
 };

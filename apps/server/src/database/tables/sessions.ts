@@ -41,6 +41,9 @@ export type SessionCertificationTable = {
   /** Day of its deletion, unless it is closed before; null as long as it has no last day. */
   date_suppression: Generated<string | null>;
   soumise_le: LaterInstant;
+  /** The bounds of the group under which it was first submitted; null before. */
+  groupe_min: Generated<number | null>;
+  groupe_max: Generated<number | null>;
   resultats_soumis_le: LaterInstant;
   close_le: LaterInstant;
   supprimee_le: LaterInstant;

@@ -1,4 +1,5 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
@@ -59,6 +60,14 @@ export async function habilitationActs(
     const params = { id: nord, platformId: plateformesFixes[0]?.id ?? 0 };
     await admin(habilitation.removePlateforme, { params, body: { motif: DIT, version } });
   };
+  const closeNiveau = async () => {
+    const held = db.selectFrom('habilitation').select('dispositif_niveau_id').where('id', '=', nord);
+    const { dispositif_niveau_id: id } = await held.executeTakeFirstOrThrow();
+    const { dispositif, ...niveau } = await admin(dispositifNiveau.get, { params: { id } });
+    const body = { ...niveau, dispositifId: dispositif.id, durcissementConfirme: true, ouvert: false };
+    const { version } = await admin(dispositifNiveau.update, { body });
+    await admin(dispositifNiveau.update, { body: { ...body, version, ouvert: true } });
+  };
   const liftReserve = async () => {
     const reserved = { reserve: 'Un formateur de plus.', date_reserve: TODAY };
     await db.updateTable('habilitation').set(reserved).where('id', '=', sst).execute();
@@ -94,6 +103,7 @@ export async function habilitationActs(
       admin(habilitation.remove, { params: { id: made }, body: { motif: DIT, version: await versionOf(made) } }),
     'habilitation-plateforme-supprimee': dropPlateforme,
     'habilitation-reserve-levee': liftReserve,
+    'habilitation-niveau-durci': closeNiveau,
     'habilitation-fin-changee': moveFin,
     'habilitation-suspendue': async () => suspend(await actAs(server, 'RCA60001')),
     'habilitation-suspension-confirmee': confirm,

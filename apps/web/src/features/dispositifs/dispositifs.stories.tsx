@@ -78,6 +78,12 @@ export const Shortened: ScreenStory = {
           demandes: 2,
           sessions: 1,
           formateurs: 1,
+          noms: {
+            habilitations: ['Brasserie Lorentz', 'Lorraine Prévention Formation'],
+            demandes: ['DH-2026-0041', 'DH-2026-0044'],
+            sessions: ['S-2026-004817'],
+            formateurs: ['Julie Perrin'],
+          },
         },
       }),
       ...sliceHandlers({ account }),
@@ -92,7 +98,9 @@ export const Shortened: ScreenStory = {
     );
     await expect(asking).toHaveTextContent('7 habilitations en cours');
     await expect(asking).toHaveTextContent('2 demandes en cours seront lues');
+    await expect(asking).toHaveTextContent('Brasserie Lorentz, Lorraine Prévention Formation et 5 de plus.');
     await expect(asking).toHaveTextContent('Un formateur n’a pas le certificat');
+    await expect(asking).toHaveTextContent('Julie Perrin.');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await expect((await canvas.findAllByText(/Ce niveau devient plus strict/))[0]).toBeVisible();
   },

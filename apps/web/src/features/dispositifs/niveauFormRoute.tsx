@@ -48,13 +48,15 @@ const hardenedIn = (error: unknown): unknown =>
 
 const Hardening = z.extend(DependancesNiveau, { durcissements: z.array(z.enum(DURCISSEMENTS)) });
 
-/** Shows what hangs on a niveau that becomes stricter, and asks to confirm it. */
+/** Shows by name what hangs on a niveau that becomes stricter, and asks to confirm it. */
 function confirmHardening(courant: unknown): Promise<boolean> {
   const t = currentTexts();
   const read = z.safeParse(Hardening, courant).data;
   const counted = (['habilitations', 'demandes', 'sessions', 'formateurs'] as const).flatMap((kind) => {
     const n = read?.[kind] ?? 0;
-    return n === 0 ? [] : [t(`dispositifs-niveaux.durcir.${kind}`, { n })];
+    const noms = read?.noms[kind] ?? [];
+    const named = { noms: noms.join(', '), reste: n - noms.length };
+    return n === 0 ? [] : [t(`dispositifs-niveaux.durcir.${kind}`, { n }), t('dispositifs-niveaux.durcir.noms', named)];
   });
   const closed = read?.durcissements.includes('fermeture') === true ? [t('dispositifs-niveaux.durcir.fermeture')] : [];
   return confirm({

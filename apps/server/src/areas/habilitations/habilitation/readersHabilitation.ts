@@ -1,4 +1,5 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
+import { DURCISSEMENTS } from '@habilis/domain/dispositif-niveau/durcissementsDe';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
@@ -41,6 +42,7 @@ export const COURRIELS_HABILITATION = [
   'hab-fin-changee',
   'hab-plateforme-supprimee',
   'hab-supprimee',
+  'hab-niveau-durci',
   'formateur-inscrit',
 ] as const satisfies readonly ModeleCourriel[];
 
@@ -226,6 +228,10 @@ export const readersHabilitation = {
   'habilitation-plateforme-supprimee': async (tools, { objet: { id }, dit }) => {
     const mots = { plateforme: dit?.objet ?? '' };
     await tellChange(tools, await found(tools.db, id), { ...dit, modele: 'hab-plateforme-supprimee', mots });
+  },
+  'habilitation-niveau-durci': async (tools, { objet: { id }, valeurs: { durcissements = [] } }) => {
+    const mots = Object.fromEntries(DURCISSEMENTS.map((one) => [one, durcissements.includes(one) ? 'oui' : 'non']));
+    await tellChange(tools, await found(tools.db, id), { modele: 'hab-niveau-durci', mots });
   },
   'habilitation-deleguee': tellDelegataire('delegation-donnee'),
   'habilitation-delegation-terminee': tellDelegataire('delegation-terminee'),

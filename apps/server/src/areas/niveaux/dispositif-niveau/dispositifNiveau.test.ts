@@ -229,17 +229,37 @@ test('[DN1030] a niveau that closes, or asks for another certificat of its forma
   expect(await refusal(manager(dispositifNiveau.update, { body: await writeOf('SST-2', closing) }))).toMatchObject({
     status: 409,
     title: 'dispositif-niveau.plus-strict',
-    courant: { durcissements: ['fermeture'], habilitations: 1, demandes: 1, sessions: 1, formateurs: 0 },
+    courant: {
+      durcissements: ['fermeture'],
+      habilitations: 1,
+      demandes: 1,
+      sessions: 1,
+      formateurs: 0,
+      noms: { habilitations: ['Atelier des Gestes Sûrs'], formateurs: [] },
+    },
   });
   const niveauFormateurId = niveaux.find(({ code }) => code === 'PRAPIBC-1')?.id ?? 0;
   const taught = await writeOf('SST-2', { niveauFormateurId });
   expect(await refusal(manager(dispositifNiveau.update, { body: taught }))).toMatchObject({
-    courant: { durcissements: ['formateur'], sessions: 1, formateurs: 1 },
+    courant: { durcissements: ['formateur'], sessions: 1, formateurs: 1, noms: { formateurs: ['Marc Thévenot'] } },
   });
   const { ouvert } = await manager(dispositifNiveau.get, { params: { id: (await writeOf('SST-2')).id ?? 0 } });
   expect(ouvert).toBe(true);
   const body = await writeOf('SST-2', { ...closing, durcissementConfirme: true });
+  const written = () =>
+    server.services.connection.db
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select(['personne.habilis_id as qui', 'courriel.valeurs'])
+      .where('courriel.modele', '=', 'hab-niveau-durci')
+      .orderBy('courriel.id')
+      .execute();
+  const before = (await written()).length;
   expect(await manager(dispositifNiveau.update, { body })).toMatchObject({ ouvert: false });
+  // Whoever holds it is told in what it became stricter.
+  expect((await written()).slice(before)).toMatchObject([
+    { qui: 'MUL20004', valeurs: { mots: { fermeture: 'oui', validite: 'non' } } },
+  ]);
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: true }) });
 });
 

@@ -1,6 +1,6 @@
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { changesOfNiveau } from '@habilis/domain/dispositif-niveau/changesOfNiveau';
-import { durcissementsDe } from '@habilis/domain/dispositif-niveau/durcissementsDe';
+import { type Durcissement, durcissementsDe } from '@habilis/domain/dispositif-niveau/durcissementsDe';
 import { nextChamps } from '@habilis/domain/dispositif-niveau/nextChamps';
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
@@ -9,7 +9,8 @@ import type { Database } from '../../../database/Database.ts';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
 import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
-import { dependancesDeNiveau } from './dependancesDeNiveau.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
+import { dependancesDeNiveau, liveHabilitations } from './dependancesDeNiveau.ts';
 import { editableDispositifs } from './editableDispositifs.ts';
 import { readNiveau } from './niveaux.ts';
 
@@ -121,17 +122,36 @@ export async function createNiveau(
 async function refuseSilentHardening(
   context: Context<'dispositif-niveau.plus-strict'>,
   before: DispositifNiveau,
+  durcissements: readonly Durcissement[],
   write: DispositifNiveauWrite,
 ): Promise<void> {
-  const durcissements = durcissementsDe(before, write, context.today);
   if (durcissements.length === 0 || write.durcissementConfirme) return;
   const dependances = await dependancesDeNiveau(
     context,
     before.id,
     durcissements.includes('formateur') ? write.niveauFormateurId : null,
   );
-  if (Object.values(dependances).every((count) => count === 0)) return;
+  const { habilitations, demandes, sessions } = dependances;
+  if (habilitations + demandes + sessions === 0) return;
   throw context.refuse.conflict('dispositif-niveau.plus-strict', { durcissements, ...dependances });
+}
+
+/** Tells each entite that holds the niveau in what it became stricter (DN1030). */
+async function tellHardening(
+  context: Context,
+  niveauId: number,
+  durcissements: readonly Durcissement[],
+): Promise<void> {
+  if (durcissements.length === 0) return;
+  const held = await liveHabilitations(context, niveauId);
+  await happened(
+    context,
+    ...held.map(({ id, numero, entite_id: entiteId }) => ({
+      type: 'habilitation-niveau-durci' as const,
+      objet: { id, numero, entiteId },
+      valeurs: { durcissements },
+    })),
+  );
 }
 
 /** Changes a niveau, except its code and its dispositif; habilitations keep their dates, and each change is recorded in the history (DN5, DN7, DN9). */
@@ -156,7 +176,8 @@ export async function updateNiveau(
   const faults = [...moved, ...(await faultsOf(context, write, before, codeDispositif))];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   if (write.version !== before.version) throw context.refuse.conflict('dispositif-niveau.version-perimee', before);
-  await refuseSilentHardening(context, before, write);
+  const durcissements = durcissementsDe(before, write, context.today);
+  await refuseSilentHardening(context, before, durcissements, write);
   const champs = await champsAfter(db, write, before);
   await db
     .updateTable('dispositif_niveau')
@@ -171,5 +192,6 @@ export async function updateNiveau(
     objetId: id,
     detail: { changements },
   });
+  await tellHardening(context, id, durcissements);
   return after;
 }

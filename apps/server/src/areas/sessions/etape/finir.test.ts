@@ -281,6 +281,34 @@ test('[SC36] a class that came back to be mended is given again though its nivea
   expect([closed.etat, madeOf(closed)]).toEqual(['CLOTUREE', 4]);
   await setOpen(true);
 });
+test('[SC36] a class that came back to be mended still fits the group in which it was given; one to come does not', async () => {
+  const prapi = await habilitationOf(db(), 'Lorraine Prévention Formation', 'PRAPIBC-1');
+  const session = await given({ habilitationId: prapi });
+  const days = { dateSession: addDays(TODAY, 9), dateFinSession: addDays(TODAY, 10) };
+  const coming = await given({ habilitationId: prapi, ...days });
+  for (const one of [session, coming]) await step(one, julie, { actionKey: 'Renvoie', commentaire: 'Autre adresse.' });
+  const niveau = () => db().updateTable('dispositif_niveau').where('code', '=', 'PRAPIBC-1');
+  const { min, max } = await db()
+    .selectFrom('dispositif_niveau')
+    .select(['nb_stagiaires_min as min', 'nb_stagiaires_max as max'])
+    .where('code', '=', 'PRAPIBC-1')
+    .executeTakeFirstOrThrow();
+  await niveau()
+    .set({ nb_stagiaires_min: max + 1, nb_stagiaires_max: max + 4 })
+    .execute();
+  const drafts = [await read(session), await read(coming)] as const;
+  expect(drafts.map(({ regles }) => [regles.nbStagiairesMin, regles.nbStagiairesMax])).toEqual([
+    [min, max + 4],
+    [max + 1, max + 4],
+  ]);
+  const again = (draft: SessionCertification) =>
+    g(sessionCertification.submit, { body: changeOf(draft, { lieuFormationAdresse: '3 rue Stanislas' }) });
+  expect((await refusal(again(drafts[1]))).errors).toMatchObject([
+    { path: 'stagiaires', title: 'session-certification.stagiaires-trop-peu' },
+  ]);
+  expect((await again(drafts[0])).etat).toBe('RESULTATS');
+  await niveau().set({ nb_stagiaires_min: min, nb_stagiaires_max: max }).execute();
+});
 test('[SC36] an entite that ends its activity today has until tonight to close a class that is entered, and its formateur to submit it', async () => {
   const prapi = await habilitationOf(db(), 'Lorraine Prévention Formation', 'PRAPIBC-1');
   const session = await given({ habilitationId: prapi });

@@ -32,11 +32,13 @@ export async function submitSession(
     soumissionFaults(
       body,
       lignes.map((ligne) => ({ personne: personneOf(ligne), anterieur: anterieurOf(ligne) })),
-      { regles: reglesOf(context, cadre), refusAnimateur: animateur.refus },
+      { regles: reglesOf(context, cadre, row), refusAnimateur: animateur.refus },
     ),
   );
   await handSession(context, row);
-  const written = await moveSession(context, row, decision);
+  const { nb_stagiaires_min: groupe_min, nb_stagiaires_max: groupe_max } = cadre.niveau;
+  const columns = row.soumise_le === null ? { groupe_min, groupe_max } : {};
+  const written = await moveSession(context, row, decision, { columns });
   await sealEcartees(context, written);
   return presentSession(context, written);
 }

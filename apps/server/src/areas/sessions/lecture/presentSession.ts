@@ -14,7 +14,14 @@ import { partPriseOf } from '../../personnes/partie-prenante/partiesPrenantes.ts
 import { judgeAnimateur } from '../animateur/animateur.ts';
 import { apercuOf } from '../cloture/apercuOf.ts';
 import { chezFormateurOf } from '../animateur/chezFormateurOf.ts';
-import { type Cadre, cadreOf, etapeDeSoumission, refusalOfDroit, reglesOf } from '../session-certification/droitOf.ts';
+import {
+  type Cadre,
+  cadreOf,
+  etapeDeSoumission,
+  type GroupeSoumis,
+  refusalOfDroit,
+  reglesOf,
+} from '../session-certification/droitOf.ts';
 import { saisieEcarteeOf } from '../stagiaire/setAsideSaisie.ts';
 import { homonymesOf } from '../stagiaire/homonymes.ts';
 import { anterieursOf, type Ligne, readLignes } from '../stagiaire/readLignes.ts';
@@ -117,9 +124,10 @@ async function empechementOf(context: RoleContext, row: SessionRow, cadre: Cadre
 export const presentCadre = (
   context: Pick<RoleContext, 'db' | 'today' | 'settings'>,
   cadre: Cadre,
+  soumis: GroupeSoumis | null = null,
 ): Pick<SessionCertification, 'habilitation' | 'regles'> => {
   const { habilitation: row, niveau, plateformesFixes, adresseEntite } = cadre;
-  const regles = reglesOf(context, cadre);
+  const regles = reglesOf(context, cadre, soumis);
   return {
     habilitation: {
       id: row.id,
@@ -228,7 +236,7 @@ export async function presentSession(
     version: row.version,
     numero: row.numero,
     etat: row.etat,
-    ...presentCadre(context, cadre),
+    ...presentCadre(context, cadre, row),
     ...contentOf(row),
     ...(await namesOf(context, row)),
     dateSuppressionSession: row.date_suppression,

@@ -145,7 +145,7 @@ export async function keepTyped(
 ): Promise<{ readonly row: SessionRow; readonly cadre: Cadre }> {
   const before = await openForSave(context, body);
   const cadre = await cadreOf(context, before.habilitation_id);
-  refuseFaults(context, sessionFaults(body, reglesOf(context, cadre)));
+  refuseFaults(context, sessionFaults(body, reglesOf(context, cadre, before)));
   const animateurId = await animateurIdOf(context, body, before, cadre);
   if (body.stagiaires !== null) await saveStagiaires(config, context, before, body.stagiaires);
   const row = await writeSession(context.db, before, {

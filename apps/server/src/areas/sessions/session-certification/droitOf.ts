@@ -100,11 +100,24 @@ export const refusalOfDroit = (
   today: string,
 ): RefusDroit | null => entitlementRefusal(droit, dateSession, etape, today);
 
-/** What a session of this habilitation is judged with. */
-export function reglesOf({ today, settings }: Tools, { habilitation, niveau, plateformesFixes }: Cadre): ReglesSession {
+/** A session's first day, and the bounds of the group under which it was first submitted; null before. */
+export type GroupeSoumis = {
+  readonly date_session: string | null;
+  readonly groupe_min: number | null;
+  readonly groupe_max: number | null;
+};
+
+/** What a session of this habilitation is judged with: a class that has begun in a group that fitted then still fits when it comes back (SC36). */
+export function reglesOf(
+  { today, settings }: Tools,
+  { habilitation, niveau, plateformesFixes }: Cadre,
+  soumis: GroupeSoumis | null,
+): ReglesSession {
+  const { nb_stagiaires_min: min, nb_stagiaires_max: max } = niveau;
+  const begun = soumis?.date_session != null && soumis.date_session <= today ? soumis : null;
   return {
-    nbStagiairesMin: niveau.nb_stagiaires_min,
-    nbStagiairesMax: niveau.nb_stagiaires_max,
+    nbStagiairesMin: Math.min(min, begun?.groupe_min ?? min),
+    nbStagiairesMax: Math.max(max, begun?.groupe_max ?? max),
     dureeSessionMaxJours: niveau.duree_session_max_jours,
     delaiClotureMois: settings.delaiClotureSessionMois,
     plateformeRequise: isPlateformeRequise({
