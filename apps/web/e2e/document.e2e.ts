@@ -13,6 +13,7 @@ import {
   withPicture,
   withProgram,
   withUnseenEnd,
+  withUntoldEnd,
 } from './editedPdf.ts';
 import { verdictOf } from './verdictOf.ts';
 
@@ -83,6 +84,13 @@ test('[C40] a certificat is downloaded, then checked by its file: as it is, edit
   await expectSaid(
     'invisible.pdf',
     await withUnseenEnd(paper, signedEnd ?? ''),
+    'À comparer',
+    /^Non reconnu dans ce PDF\s: Valable jusqu’au\. /,
+  );
+  await other();
+  await expectSaid(
+    'police-muette.pdf',
+    await withUntoldEnd(paper, '12/06/2039', signedEnd ?? ''),
     'À comparer',
     /^Non reconnu dans ce PDF\s: Valable jusqu’au\. /,
   );

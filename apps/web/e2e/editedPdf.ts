@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDict, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const PER_MM = 72 / 25.4;
@@ -44,6 +44,25 @@ export async function withUnseenEnd(bytes: Buffer, end: string): Promise<Buffer>
     page.drawRectangle({ x: x + stroke * 8, y: y + 8, width: 3, height: 9, color: rgb(0, 0, 0) });
   }
   page.drawText(end, { x, y: y + 8, size: 13, font, opacity: 0 });
+  return Buffer.from(await pdf.save());
+}
+
+/** A PDF whose end of validity is another in a font that tells none of its letters, with the true one written there in letters that nobody sees. */
+export async function withUntoldEnd(bytes: Buffer, shown: string, end: string): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes);
+  const unseen = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const untold = await pdf.embedFont(StandardFonts.CourierBold);
+  const page = pdf.getPage(0);
+  const [x, y] = [FIN.x * PER_MM, (FIN.page - FIN.y - FIN.height) * PER_MM];
+  page.drawRectangle({ x, y, width: FIN.width * PER_MM, height: FIN.height * PER_MM, color: rgb(1, 1, 1) });
+  page.drawText(shown, { x, y: y + 8, size: 13, font: untold });
+  page.drawText(end, { x, y: y + 8, size: 13, font: unseen, opacity: 0 });
+  await untold.embed();
+  const told = pdf.context.flateStream(
+    `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange
+    1 beginbfrange <00> <FF> <E000> endbfrange endcmap end`,
+  );
+  pdf.context.lookup(untold.ref, PDFDict).set(PDFName.of('ToUnicode'), pdf.context.register(told));
   return Buffer.from(await pdf.save());
 }
 

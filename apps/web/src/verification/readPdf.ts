@@ -12,6 +12,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodersFolder } from './decoders.ts';
+import { isTold } from './isTold.ts';
 import { lackingPicture, MAX_IMAGE_PIXELS } from './lackingPicture.ts';
 import { type Looked, readLines } from './readLines.ts';
 import { type Item, uprightRotation } from './upright.ts';
@@ -42,7 +43,7 @@ type PdfReading =
   | { readonly ok: true; readonly found: PageLue | null }
   | { readonly ok: false; readonly reason: PdfFault };
 
-/** What a page is drawn of: all of it, or all but its letters. */
+/** What a page is drawn of: all of it, or all but the letters that its text tells. */
 type Drawing = { readonly rotation: number; readonly hasLetters: boolean };
 
 async function draw(page: PDFPageProxy, { rotation, hasLetters }: Drawing): Promise<HTMLCanvasElement> {
@@ -55,7 +56,13 @@ async function draw(page: PDFPageProxy, { rotation, hasLetters }: Drawing): Prom
   canvas.getContext('2d', { willReadFrequently: true });
   const wanted = { canvas, viewport, background: 'white', annotationMode: AnnotationMode.ENABLE };
   await page.render(
-    hasLetters ? wanted : { ...wanted, operationsFilter: (index, { fnArray }) => fnArray[index] !== OPS.showText },
+    hasLetters
+      ? wanted
+      : {
+          ...wanted,
+          operationsFilter: (index, { fnArray, argsArray }) =>
+            fnArray[index] !== OPS.showText || !isTold(argsArray[index]),
+        },
   ).promise;
   return canvas;
 }

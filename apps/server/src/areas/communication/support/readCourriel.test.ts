@@ -248,6 +248,8 @@ test.each<readonly [string, Part]>([
     },
   ],
   ['CHIFFRE', plain('-----BEGIN PGP MESSAGE-----\r\n\r\nabc\r\n-----END PGP MESSAGE-----')],
+  ['VIDE', html('<style>p{color:red}</style><p>&nbsp;</p><img src="https://example.org/x.png">')],
+  ['VIDE', plain(' \r\n')],
 ])('[AS32] what is in a form that is not read here is told: %s', async (illisible, part) => {
   const mail = await read(part);
   expect(mail.illisible).toBe(illisible);

@@ -89,11 +89,13 @@ export async function readCourriel(raw: Uint8Array): Promise<CorpsCourriel> {
   const kept = whole.split('\n', MOST_LINES).join('\n').slice(0, LONGEST_TEXT);
   const { texte, suite } = splitCitation(kept);
   const pieces = piecesOf(attachments);
+  const illisible = kept.length < whole.length ? 'LIMITE' : illisibleOf(attachments, texte);
+  const isEmpty = `${texte}${suite ?? ''}`.trim() === '' && pieces.length === 0;
   return {
     texte,
     suite,
     pieces: pieces.slice(0, MOST_PIECES),
     piecesEnTrop: Math.max(0, pieces.length - MOST_PIECES),
-    illisible: kept.length < whole.length ? 'LIMITE' : illisibleOf(attachments, texte),
+    illisible: illisible ?? (isEmpty ? 'VIDE' : null),
   };
 }
