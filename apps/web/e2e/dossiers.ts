@@ -71,6 +71,12 @@ export async function act(by: Call, id: number, change: Change): Promise<Demande
   return by(demandeHabilitation.submitAction, { body });
 }
 
+/** Keeps a draft of one's avis about a demande. */
+export async function draftAvis(by: Call, id: number, texte: string): Promise<void> {
+  const body = writeOf(await readDemande(by, id), { avis: { type: 'F', texte } });
+  await by(demandeHabilitation.update, { body });
+}
+
 /** A draft of a demande of a niveau with its documents: a first one, or the renewal of a habilitation. */
 export async function drafted(
   by: Call,

@@ -144,6 +144,31 @@ test('[CN15][CN16] a niveau is given a shorter validity between a decision and i
   expect(await suiteOf(g, held)).toBeNull();
 });
 
+test('[CN15][CN1012] a niveau closes between a decision and its letter: nothing leaves, who decided reads so, and the entite is told', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { niveau, held, g, gestionnaire, id, numero } = await renewing(admin);
+  await bringToday(admin, await callsAs('CNH91001'), id);
+  const cnh = await grantOnScreen(browser, numero);
+  await cnh.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(cnh.getByRole('row').filter({ hasText: numero }).getByRole('button', { name: 'Envoyer' })).toBeVisible();
+
+  const setting = await pageOf(browser, 'ADM92001', `dispositifs/${niveau.id}/modifier`);
+  await setting.getByText('Ouvert aux demandes', { exact: true }).click();
+  await setting.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const dialog = setting.getByRole('alertdialog');
+  await expect(dialog).toContainText(held.entite.raisonSociale);
+  await expect(dialog).toContainText(numero);
+  await dialog.getByRole('button', { name: 'Enregistrer quand même' }).click();
+  await expect(dialog).toHaveCount(0);
+  await pressSend(cnh, numero);
+  await expect(cnh.getByText(/^DH-.* : Ce que dit la lettre a changé depuis la décision/)).toBeVisible();
+  expect(await suiteOf(g, held)).toBeNull();
+  const subjects = (await mailsTo(gestionnaire.email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining(`Règles plus strictes : habilitation ${held.numero}`));
+});
+
 test('[EN15] an entite ends its activity between a decision and its letter', async ({ browser }) => {
   const admin = await callsAs('ADM92001');
   const { entiteId, held, g, id, numero } = await renewing(admin);

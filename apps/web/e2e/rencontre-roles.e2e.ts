@@ -3,8 +3,9 @@ import type { Call } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { expect, type Page, test } from '@playwright/test';
-import { act, asked, bring, closeNiveaux, newNiveau, readDemande } from './dossiers.ts';
+import { act, asked, bring, closeNiveaux, draftAvis, drafted, newNiveau, readDemande } from './dossiers.ts';
 import { begin, callsAs, choose, mailsTo, newcomer, newEntite, openAt, pageOf, take } from './rencontre.ts';
 
 test.use({ actionTimeout: 20_000 });
@@ -226,4 +227,110 @@ test('[EN8][DH891] an entite moves to the caisse of its expert while they write 
   expect(await tasksOf(repartiteur)).toContain(id);
   const given = (await readDemande(repartiteur, id)).actionsPossibles.find(({ key }) => key === 'Affecte');
   expect(given?.affectables.map(({ habilisId }) => habilisId)).toEqual([other.habilisId]);
+});
+
+test('[DN1031][U943] the only responsable of a dispositif is narrowed, then ended: both are refused, with what to do first', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const asResponsable = await callsAs('RDI90001', 'RD');
+  const before = await tasksOf(asResponsable);
+  const setting = await pageOf(browser, 'ADM92001', 'utilisateurs/RDI90001');
+  await setting.getByRole('button', { name: 'Changer les dispositifs gérés' }).click();
+  const narrowing = setting.getByRole('alertdialog');
+  await narrowing.getByRole('button', { name: /^Retirer SST/ }).click();
+  await narrowing.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(narrowing.getByText(/n’aurait plus aucun responsable/).first()).toBeVisible();
+  await narrowing.getByRole('button', { name: 'Annuler' }).click();
+  await setting.getByRole('button', { name: /^Mettre fin au rôle Responsable dispositif/ }).click();
+  const ending = setting.getByRole('alertdialog');
+  await expect(ending.getByText(/^Ce qui attend pour .*SST/)).toBeVisible();
+  await ending.getByRole('button', { name: 'Mettre fin', exact: true }).click();
+  await expect(ending.getByText(/Personne d’autre ne tient ce rôle\s: ce qui y attend/).first()).toBeVisible();
+  const working = await pageOf(browser, 'RDI90001', 'taches', 'RD');
+  await expect(working.getByRole('heading', { level: 1 })).toHaveText(/tâches/i);
+  expect(await tasksOf(asResponsable)).toEqual(before);
+  const { roles } = await admin(utilisateur.get, { params: { habilisId: 'RDI90001' } });
+  expect(roles.find(({ type }) => type === 'RD')).toMatchObject({ finLe: null, isEnCours: true });
+});
+
+test('[EC61][EC64] a responsable gives two demandes at once: the dialog names who holds them, and both are told in one mail each', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { gestionnaire, raisonSociale } = await newEntite(admin, 'Rencontres');
+  const g = await callsAs(gestionnaire.habilisId);
+  const ids = [await asked(g, await newNiveau(admin)), await asked(g, await newNiveau(admin))];
+  const anInstructeur = (prenom: string) => newcomer(admin, prenom, { type: 'I', caisse: 'NORMANDIE' });
+  const [holder, next] = [await anInstructeur('Ivan'), await anInstructeur('Irène')];
+  const responsable = await newcomer(admin, 'Romane', { type: 'RC', caisse: 'NORMANDIE' });
+  const asHolder = await callsAs(holder.habilisId);
+  for (const id of ids) await act(asHolder, id, { action: 'PrendEnCharge' });
+
+  const giving = await pageOf(browser, responsable.habilisId, 'taches');
+  await giving.getByLabel('Numéro ou entité').fill(raisonSociale);
+  await giving.getByLabel('Numéro ou entité').press('Enter');
+  await expect(giving.getByRole('row').filter({ hasText: raisonSociale })).toHaveCount(2);
+  await giving.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }).check();
+  await giving.getByRole('button', { name: 'Affecter', exact: true }).click();
+  const dialog = giving.getByRole('alertdialog');
+  await expect(dialog).toContainText(`Tenues aujourd’hui par ${holder.prenom} ${holder.nom} (2)`);
+  await dialog.getByRole('button', { name: /Affecter à/ }).click();
+  await giving.getByRole('option', { name: new RegExp(next.nom) }).click();
+  await dialog.getByRole('button', { name: 'Affecter', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(giving.getByText(/2\sdemandes affectées/).first()).toBeVisible();
+  expect(await Promise.all(ids.map((id) => holderOf(admin, id)))).toEqual([next.habilisId, next.habilisId]);
+  const told = async (email: string, words: RegExp) =>
+    (await mailsTo(email)).filter(({ subject }) => words.test(subject)).length;
+  expect([
+    await told(next.email, /^2\stâches vous sont confiées/),
+    await told(holder.email, /^2\sdemandes ne sont plus à votre charge/),
+  ]).toEqual([1, 1]);
+  const losing = await pageOf(browser, holder.habilisId, 'taches');
+  await expect(losing.getByText(raisonSociale)).toHaveCount(0);
+});
+
+test('[U19] two accounts of one expert are merged while each has a draft of an avis: that of who holds the demande is kept', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { id, anExpert, expert, send } = await examined(admin);
+  const second = await anExpert('Edgard');
+  await bring(admin, id, 'repartition');
+  await send(expert.habilisId);
+  await draftAvis(await callsAs(expert.habilisId), id, 'Celui du premier.');
+  await bring(admin, id, 'repartition');
+  await send(second.habilisId);
+  await draftAvis(await callsAs(second.habilisId), id, 'Celui qui tient la demande.');
+  const before = await pageOf(browser, second.habilisId, `demandes-habilitation/${id}`);
+  await openAvis(before);
+  await expect(before.getByText('Celui qui tient la demande.')).toBeVisible();
+  const merging = await pageOf(browser, 'ADM92001', `utilisateurs/${expert.habilisId}/fusion?avec=${second.habilisId}`);
+  await merging.getByLabel(/^Pour confirmer/).fill(second.habilisId);
+  await merging.getByRole('button', { name: 'Fusionner définitivement' }).click();
+  await expect(merging.getByText('Les deux comptes n’en font plus qu’un.')).toBeVisible();
+  expect(await holderOf(admin, id)).toBe(expert.habilisId);
+  const writing = await pageOf(browser, expert.habilisId, `demandes-habilitation/${id}`);
+  await openAvis(writing);
+  await expect(writing.getByText('Celui qui tient la demande.')).toBeVisible();
+});
+
+test('[SC42] an entite declares a formateur in a demande that it submits: they are told by mail, and read it on their page', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const { gestionnaire, raisonSociale } = await newEntite(admin, 'Rencontres');
+  const g = await callsAs(gestionnaire.habilisId);
+  // Julie Perrin stands in it.
+  const { id } = await drafted(g, await newNiveau(admin));
+  const { email } = await admin(utilisateur.get, { params: { habilisId: 'FOR40001' } });
+  const asking = await pageOf(browser, gestionnaire.habilisId, `demandes-habilitation/${id}`);
+  await take(asking, 'Soumettre la demande');
+  const { numero } = await readDemande(g, id ?? 0);
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining(`Demande ${numero} : l’entité vous y déclare formateur`));
+  const reading = await pageOf(browser, 'FOR40001', 'alertes', 'F');
+  await expect(reading.getByText(`La demande ${numero} vous déclare formateur`)).toBeVisible();
+  await expect(reading.getByText(new RegExp(`L’entité ${raisonSociale} vous y nomme`))).toBeVisible();
 });

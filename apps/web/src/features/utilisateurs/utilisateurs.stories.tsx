@@ -189,10 +189,10 @@ export const NobodyElse: ScreenStory = {
     msw: [mockProblem(utilisateur.endRole, 409, 'utilisateur.role-sans-releve'), ...sliceHandlers({ account })],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Terminer .*Responsable caisse/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mettre fin au rôle Responsable caisse/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText(/Ce qui attend pour .* ne serait plus à personne/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre fin' }));
     await expect(await dialog.findByText(/ce qui y attend ne serait plus à personne/)).toBeVisible();
   },
 };
