@@ -316,7 +316,7 @@ export const SessionEndsWhileDrawing: ScreenStory = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     clearToken();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await userEvent.type(await canvas.findByLabelText(/^Identifiant/), 'rdi90001');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Identifiant/ }), 'rdi90001');
     await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), 'mot de passe{Enter}');
     await userEvent.click(await canvas.findByRole('link', { name: 'Modèles de certificat' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Certificat SST, acteur' }));
