@@ -1,7 +1,7 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { readToken } from '../session/token.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
 import { askBeforeLeaving } from '../session/mayLeave.ts';
@@ -10,14 +10,18 @@ type Leaving = {
   readonly isDirty: () => boolean;
   /** Saves what is pending; rejects when it cannot. Without it, pending values are lost. */
   readonly flush?: () => Promise<void>;
+  /** The value of the address's search by which its page shows something else in place of this. */
+  readonly search?: string;
 };
 
 /** Saves before a page is left or the session ends, and asks before unsaved values are lost; does not ask when led to sign-in without a session: it was done before, or is impossible. */
-export function useLeaveGuard({ isDirty, flush }: Leaving): void {
+export function useLeaveGuard({ isDirty, flush, search }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSessionOver = nextLocation.pathname === PATHS.connexion && readToken() === null;
-    return isDirty() && currentLocation.pathname !== nextLocation.pathname && !isSessionOver;
+    const shown = ({ pathname, search: all }: Location) =>
+      `${pathname} ${search === undefined ? '' : new URLSearchParams(all).get(search)}`;
+    return isDirty() && shown(currentLocation) !== shown(nextLocation) && !isSessionOver;
   });
   // Callers give new functions at each render: what is registered stays, and asks the latest ones.
   const leave = useEffectEvent(async (): Promise<boolean> => {

@@ -1,7 +1,6 @@
 import { PATHS } from '@habilis/api/page/paths';
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
-import { ProblemError } from '@habilis/api/client/errors';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { formatTelephone } from '@habilis/domain/telephone/formatTelephone';
 import { formatDate } from '@habilis/i18n/format';
@@ -20,6 +19,7 @@ import { CalendarClock, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
+import { foundOrNull } from '../../session/foundOrNull.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useOpened } from '../../boot/useOpened.ts';
@@ -49,13 +49,9 @@ export async function loader({
   const { searchParams } = new URL(request.url);
   const { date } = ANNUAIRE.parse(searchParams);
   const asked = { date, isDateWrong: ANNUAIRE.faultsOf(searchParams).includes('date') };
-  try {
-    const id = params['entiteId'] ?? '';
-    return { fiche: await call(annuaire.get, { params: { id }, query: date === '' ? {} : { date } }), ...asked };
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return { fiche: null, ...asked };
-    throw error;
-  }
+  const id = params['entiteId'] ?? '';
+  const query = date === '' ? {} : { date };
+  return { fiche: await foundOrNull(() => call(annuaire.get, { params: { id }, query })), ...asked };
 }
 
 /** Link to a site outside the app; an address without URL scheme is read as https. */

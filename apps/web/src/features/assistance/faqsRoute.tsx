@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import type { CategorieFaq, CategorieFaqComptee, Faq, RechercheVaine } from '@habilis/api/faq/Faq';
 import { faq } from '@habilis/api/faq/endpoints';
 import { can } from '@habilis/domain/role/can';
@@ -17,6 +16,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLoaderData, useLocation, useParams, useRevalidator, useSearchParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { foundOrNull } from '../../session/foundOrNull.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellOutcome } from '../../messages/tellOutcome.ts';
 import { useNextSearch } from '../../list/useNextSearch.ts';
@@ -39,12 +39,7 @@ type Loading = { readonly params: Readonly<Record<string, string | undefined>>; 
 /** The question that the address names: undefined when none is named or it is already listed, null when the reader may not see it. */
 async function findAsked(id: number | null, listed: readonly Faq[], isGuest: boolean): Promise<Faq | null | undefined> {
   if (id === null || listed.some((one) => one.id === id)) return undefined;
-  try {
-    return await call(isGuest ? faq.guestGet : faq.get, { params: { id } }, { background: true });
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return null;
-    throw error;
-  }
+  return foundOrNull(() => call(isGuest ? faq.guestGet : faq.get, { params: { id } }, { background: true }));
 }
 
 export async function loader({ params, request }: Loading) {

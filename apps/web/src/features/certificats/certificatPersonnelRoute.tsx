@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import { PATHS, pathTo } from '@habilis/api/page/paths';
@@ -21,19 +20,15 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { FeuilleCertificat } from '../../papier/FeuilleCertificat.tsx';
 import { call } from '../../session/call.ts';
+import { foundOrNull } from '../../session/foundOrNull.ts';
 import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 
 /** The certificat of the link; null when the link opens nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<CertificatDuTitulaire | null> {
-  try {
-    // The page itself says that it opens nothing.
-    return await call(certificat.duTitulaire, { params: { key: params['key'] ?? '' } }, { background: true });
-  } catch (error) {
-    // A malformed link gets the same answer as an unknown one.
-    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
-    throw error;
-  }
+  return foundOrNull(() =>
+    call(certificat.duTitulaire, { params: { key: params['key'] ?? '' } }, { background: true }),
+  );
 }
 
 /** Since when a revoked certificat proves nothing, why, what it means at work and whom to ask (rules/certificats#holders-told). */

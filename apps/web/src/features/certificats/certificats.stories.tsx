@@ -226,6 +226,7 @@ export const OfItsHolderEnded: ScreenStory = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien n’ouvre plus aucun certificat.')).toBeVisible();
+    // Told once, by the page.
     await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
@@ -248,6 +249,8 @@ export const FollowedNoMore: ScreenStory = {
   args: { path: '/suivi-certificat/perime' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien ne suit plus aucun certificat.')).toBeVisible();
+    // Told once, by the page.
+    await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
 
@@ -287,6 +290,8 @@ export const FollowedListNoMore: ScreenStory = {
   args: { path: '/suivi-liste/perime' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien ne suit plus aucune liste.')).toBeVisible();
+    // Told once, by the page.
+    await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
 

@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { PATHS } from '@habilis/api/page/paths';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
 import type { ListeSuivie } from '@habilis/api/qrcode/listeSuivie';
@@ -14,19 +13,13 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
+import { foundOrNull, isGone } from '../../session/foundOrNull.ts';
 import { AjouterCertificats } from './AjouterCertificats.tsx';
 import { CertificatsSuivis } from './CertificatsSuivis.tsx';
 
 /** What the link in the address follows; null when it follows nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ListeSuivie | null> {
-  try {
-    // The page itself says that it follows nothing.
-    return await call(qrcode.listeSuivie, { params: { key: params['key'] ?? '' } }, { background: true });
-  } catch (error) {
-    // A malformed link gets the same answer as an unknown one.
-    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
-    throw error;
-  }
+  return foundOrNull(() => call(qrcode.listeSuivie, { params: { key: params['key'] ?? '' } }, { background: true }));
 }
 
 type Etat = ListeSuivie | null | 'arretee';
@@ -43,7 +36,7 @@ function useListeSuivie(key: string, loaded: ListeSuivie | null) {
       return true;
     } catch (error) {
       // It ended meanwhile, in another tab or by its hour.
-      if (error instanceof ProblemError && error.status === 404) setOne(null);
+      if (isGone(error)) setOne(null);
       else tellRefused(error);
       return false;
     } finally {

@@ -1,4 +1,3 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { PATHS } from '@habilis/api/page/paths';
 import { qrcode } from '@habilis/api/qrcode/endpoints';
 import type { SuiviCertificat } from '@habilis/api/qrcode/suivi';
@@ -16,18 +15,12 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
+import { foundOrNull, isGone } from '../../session/foundOrNull.ts';
 import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 
 /** What the link in the address follows; null when it follows nothing any more. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCertificat | null> {
-  try {
-    // The page itself says that it follows nothing.
-    return await call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true });
-  } catch (error) {
-    // A malformed link gets the same answer as an unknown one.
-    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
-    throw error;
-  }
+  return foundOrNull(() => call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true }));
 }
 
 /** Confirms or ends the following of a certificat, by the link of a mail. It takes a press, because some mail servers follow every link (C42). */
@@ -43,7 +36,7 @@ export function Component(): ReactNode {
       setOne(await change());
     } catch (error) {
       // It ended meanwhile, in another tab or by its hour.
-      if (error instanceof ProblemError && error.status === 404) setOne(null);
+      if (isGone(error)) setOne(null);
       else tellRefused(error);
     } finally {
       setBusy(false);

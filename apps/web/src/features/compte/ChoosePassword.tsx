@@ -74,7 +74,8 @@ export function ChoosePassword({
       if (still !== null) return;
       tellDone(entered === undefined ? `compte.${usage}.faite` : 'compte.activation.entree');
       if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
-      await navigate(entered === undefined ? PATHS.connexion : landingPath(entered));
+      // Back leads to no key that has served.
+      await navigate(entered === undefined ? PATHS.connexion : landingPath(entered), { replace: true });
     },
   });
   if (other !== null) return <SavedWhileOther nom={other} />;

@@ -1,6 +1,7 @@
 import { account } from '@habilis/api/account/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
 import { call } from '../../session/call.ts';
+import { isGone } from '../../session/foundOrNull.ts';
 import { readSignedIn } from '../../session/readSignedIn.ts';
 import { readToken } from '../../session/token.ts';
 
@@ -27,11 +28,9 @@ export async function loadKey(usage: KeyUsage, keyText: string): Promise<KeyStat
     const signedIn = usage === 'activation' && readToken() !== null ? await readSignedIn() : null;
     return { keyText, hasAccepted: acceptationRGPD, refusal: null, signedIn };
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.status !== 400) {
-      // A malformed key gets the same answer as an unknown one.
-      if (error instanceof ProblemError && error.status === 404) return { keyText, refusal: 'compte.cle-inconnue' };
-      throw error;
-    }
+    // A malformed key gets the same answer as an unknown one.
+    if (isGone(error)) return { keyText, refusal: 'compte.cle-inconnue' };
+    if (!(error instanceof ProblemError) || error.status !== 400) throw error;
     return { keyText, refusal: error.problem.title };
   }
 }

@@ -28,7 +28,7 @@ export function Component(): ReactNode {
       <IdentiteForm
         holder={holder}
         submitLabel={t('compte.validation.soumettre')}
-        onSaved={(saved) => navigate(landingPath(saved))}
+        onSaved={(saved) => navigate(landingPath(saved), { replace: true })}
       />
       <ButtonGroup>
         <Button variant="quiet" onPress={() => void signOut()}>

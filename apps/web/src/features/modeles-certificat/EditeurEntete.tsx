@@ -12,7 +12,7 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { previewModele } from './previewModele.ts';
 import { useFaits } from './useFaits.ts';
-import type { Editing } from './useModele.ts';
+import { type Editing, VERSION } from './useModele.ts';
 
 type Props = {
   readonly editing: Editing;
@@ -68,7 +68,7 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
         modele.etat === 'BROUILLON' && modele.publiee !== null ? (
           <Inline gap={12}>
             <span>{faits}</span>
-            <Link href={`${listHref}/${modele.id}?version=publiee`}>
+            <Link href={`${listHref}/${modele.id}?${VERSION}=publiee`}>
               {t('modeles-certificat.voir-publiee', { numero: modele.publiee.numeroVersion })}
             </Link>
           </Inline>

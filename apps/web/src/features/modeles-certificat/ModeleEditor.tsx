@@ -9,6 +9,7 @@ import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
+import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { ChampsPanel } from './ChampsPanel.tsx';
 import { EditeurBureau } from './EditeurBureau.tsx';
@@ -18,6 +19,7 @@ import { ImageDialog } from './ImageDialog.tsx';
 import { movedByKey } from './movedByKey.ts';
 import { ReglagesDialog } from './ReglagesDialog.tsx';
 import { type Atelier, useAtelier } from './useAtelier.ts';
+import type { Editing } from './useModele.ts';
 import { useZoneName } from './useZoneName.ts';
 import { ZoneProprietes } from './ZoneProprietes.tsx';
 
@@ -86,6 +88,14 @@ function Proprietes({
   );
 }
 
+/** What somebody else saved meanwhile: asks which of both is gone on with. */
+function Perime({ stale: { theirs, settle, take, goOn } }: Pick<Editing, 'stale'>): ReactNode {
+  const t = useText();
+  if (theirs === null) return null;
+  const form = { restart: () => take(theirs), set: () => goOn(theirs) };
+  return <StaleNotice title={t('modeles-certificat.perime')} form={form} theirs={theirs} onSettled={settle} />;
+}
+
 /** The editor of a model: its fields, the page with its zones, the properties of the chosen one, and what keeps it from being published. */
 export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNode {
   const t = useText();
@@ -126,6 +136,7 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
         />
       }
     >
+      <Perime stale={editing.stale} />
       <div className={styles.editor}>
         {isWide && champs}
         <EditeurBureau atelier={atelier} dragged={dragged} onDrag={setDragged} onOpen={setOpen} onRemove={remove} />

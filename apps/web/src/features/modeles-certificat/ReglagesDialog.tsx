@@ -10,12 +10,21 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
+import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import * as styles from './editeur.css.ts';
 import type { Contenu } from './useModele.ts';
 
 const MODES = ['TOUS', ...SESSION_MODES] as const;
+
+type Typed = Pick<Contenu, 'intitule' | 'actif' | 'dateFinValidite'> &
+  Contenu['signataire'] & {
+    readonly mode: string;
+    readonly dateDebutValidite: string | null;
+    readonly texteLegal: string;
+  };
+const kept = createKept<Typed>();
 
 type Props = {
   readonly contenu: Contenu;
@@ -26,12 +35,13 @@ type Props = {
 /** What a model says of itself: its name, its days and mode, who signs, the official words. */
 export function ReglagesDialog({ contenu, onDone, onClose }: Props): ReactNode {
   const t = useText();
-  const form = useForm({
+  const form = useForm<Typed, Partial<Contenu>>({
+    kept,
     initial: {
       intitule: contenu.intitule,
       mode: contenu.mode ?? 'TOUS',
       actif: contenu.actif,
-      dateDebutValidite: contenu.dateDebutValidite as string | null,
+      dateDebutValidite: contenu.dateDebutValidite,
       dateFinValidite: contenu.dateFinValidite,
       ...contenu.signataire,
       texteLegal: contenu.texteLegal ?? '',

@@ -8,6 +8,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ModeleEditor } from './ModeleEditor.tsx';
 import { ModeleLecture } from './ModeleLecture.tsx';
+import { keptDrawing, VERSION } from './useModele.ts';
 
 type Address = { readonly params: { readonly modeleId?: string }; readonly request: Request };
 
@@ -15,7 +16,7 @@ export async function loader({ params, request }: Address) {
   const of = { params: { id: params.modeleId ?? '' } };
   const modele = await call(modeleCertificat.get, of);
   const isDraft = modele.etat === 'BROUILLON' && modele.publiee !== null;
-  if (!isDraft || new URL(request.url).searchParams.get('version') !== 'publiee') return { modele, brouillon: null };
+  if (!isDraft || new URL(request.url).searchParams.get(VERSION) !== 'publiee') return { modele, brouillon: null };
   const publiee = await call(modeleCertificat.get, { ...of, query: { etat: 'PUBLIEE' } });
   return { modele: publiee, brouillon: modele.numeroVersion };
 }
@@ -24,7 +25,8 @@ type Read = Awaited<ReturnType<typeof loader>>;
 /** The page of one model: its draft to change and to publish, else the version that is published, or that one because the address asks for it. */
 function Modele({ read, listHref }: { read: Read; listHref: string }): ReactNode {
   const [modele, setModele] = useState(read.modele);
-  const [isBegun, setBegun] = useState(false);
+  // The next version that was being drawn when the session ended is gone on with.
+  const [isBegun, setBegun] = useState(() => read.brouillon === null && keptDrawing.read() !== undefined);
   if (modele.etat === 'PUBLIEE' && !isBegun)
     return (
       <ModeleLecture modele={modele} brouillon={read.brouillon} listHref={listHref} onBegin={() => setBegun(true)} />

@@ -2,11 +2,13 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { exampleModeleCertificat } from '@habilis/api/mocks/fixtures/exampleModeleCertificat';
 import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { perRun } from '@habilis/api/mocks/perRun';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { clearToken } from '../../session/token.ts';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'RD' })] });
 
@@ -293,5 +295,78 @@ export const PublishedBesideDraft: ScreenStory = {
     await expect(await canvas.findByText('Version 3, brouillon')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Voir la version 2, publiée' }));
     await expect(await canvas.findByRole('link', { name: 'Reprendre la version 3' })).toBeVisible();
+  },
+};
+
+/** The zone of the name, wherever it stands. */
+const NOM = /^Prénom et nom, X/;
+
+/** Ce qui est dessiné survit à la fin de la session : reconnecté, on le retrouve, et il s’annule encore. */
+export const SessionEndsWhileDrawing: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    msw: [
+      mockProblem(modeleCertificat.update, 401, 'non-authentifie', undefined, { isOnce: true }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: NOM })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    clearToken();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Identifiant/ }), 'rdi90001');
+    await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), 'mot de passe{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Modèles de certificat' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Certificat SST, acteur' }));
+    await expect(await canvas.findByRole('button', { name: NOM })).toHaveAccessibleName(/X 19 /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(canvas.getByRole('button', { name: NOM })).toHaveAccessibleName(/X 18 /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectTold('Modèle enregistré');
+  },
+};
+
+/** Lire la version publiée ne perd pas ce qui est dessiné sans qu’on l’ait demandé. */
+export const ReadBesideWhatIsDrawn: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: NOM })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la version 2, publiée' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByRole('button', { name: NOM })).toHaveAccessibleName(/X 18 /);
+  },
+};
+
+const theirs = exampleModeleCertificat();
+
+/** Un autre a enregistré entre-temps : on garde son dessin, ou l’on reprend le sien, qui s’annule. */
+export const ChangedMeanwhile: ScreenStory = {
+  args: { path: '/RD/16/modeles-certificat/41' },
+  parameters: {
+    msw: [
+      mockProblem(modeleCertificat.update, 409, 'modele-certificat.version-perimee', undefined, {
+        courant: { ...theirs, version: theirs.version + 1, zones: theirs.zones.map((zone) => ({ ...zone, x: 10 })) },
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: NOM })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await save();
+    await expect(await canvas.findByText('Ce modèle a changé entre-temps')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder ma saisie' }));
+    await expect(canvas.getByRole('button', { name: NOM })).toHaveAccessibleName(/X 18 /);
+    await save();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Relire la version enregistrée' }));
+    await expect(canvas.getByRole('button', { name: NOM })).toHaveAccessibleName(/X 10 /);
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(canvas.getByRole('button', { name: NOM })).toHaveAccessibleName(/X 18 /);
   },
 };

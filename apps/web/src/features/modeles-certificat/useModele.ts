@@ -1,11 +1,13 @@
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
-import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
+import { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import type { Zone } from '@habilis/domain/modele-certificat/Dessin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useStale } from '../../forms/useStale.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 import { call } from '../../session/call.ts';
-import { changed, changedRang, continued, redone, startEdition, undone } from './edition.ts';
+import { changed, changedRang, continued, type Edition, redone, startEdition, undone } from './edition.ts';
 
 /** What a model says and shows itself: all of it can be taken back. */
 export type Contenu = Pick<
@@ -43,11 +45,30 @@ export const storedOf = ({ fileUploads }: ModeleCertificat): Image[] =>
 const shows = ({ fond, zones }: Contenu, slot: string): boolean =>
   fond === slot || zones.some(({ champ, texte }) => champ === 'image' && texte === slot);
 
+/** The value of the address by which the published version is read in place of its draft. */
+export const VERSION = 'version';
+
+/** What is drawn and not saved, with the model that it changes: what others saved meanwhile is not overwritten. */
+type Drawn = {
+  readonly modele: ModeleCertificat;
+  readonly edition: Edition<Contenu>;
+  readonly images: readonly Image[];
+};
+/** What is drawn outlives the end of the session (rules/wire#re-login; S792). */
+export const keptDrawing = createKept<Drawn>();
+
+const begun = (modele: ModeleCertificat): Drawn => ({
+  modele,
+  edition: startEdition(contenuOf(modele)),
+  images: storedOf(modele),
+});
+
 /** A model being edited: what is changed stays here until it is saved. */
 export function useModele(initial: ModeleCertificat) {
-  const [modele, setModele] = useState(initial);
-  const [edition, setEdition] = useState(() => startEdition(contenuOf(initial)));
-  const [images, setImages] = useState<readonly Image[]>(() => storedOf(initial));
+  const [start] = useState(() => keptDrawing.read() ?? begun(initial));
+  const [modele, setModele] = useState(start.modele);
+  const [edition, setEdition] = useState(start.edition);
+  const [images, setImages] = useState(start.images);
   const [going, setGoing] = useState<string | null>(null);
   /** Goes back or forth; gives the zones as they are then, and the place of the one that changes, if one does. */
   const back = (way: typeof undone<Contenu>): { readonly rang: number | null; readonly zones: readonly Zone[] } => {
@@ -57,8 +78,23 @@ export function useModele(initial: ModeleCertificat) {
     return { rang: changedRang(edition.now.zones, zones), zones };
   };
   const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
-  useLeaveGuard({ isDirty: () => isChanged });
+  useLeaveGuard({ isDirty: () => isChanged, search: VERSION });
+  useEffect(() => {
+    if (isChanged) keptDrawing.keep({ modele, edition, images });
+    else keptDrawing.forget();
+  }, [isChanged, modele, edition, images]);
+  useEffect(() => () => keptDrawing.leave(), []);
 
+  const { theirs, settle, watch } = useStale('modele-certificat.version-perimee', ModeleCertificat);
+  /** Null when it was refused; what somebody else saved meanwhile is asked about by the notice. */
+  const written = async (write: () => Promise<ModeleCertificat>): Promise<ModeleCertificat | null> => {
+    try {
+      return await watch(write);
+    } catch (error) {
+      tellRefused(error);
+      return null;
+    }
+  };
   const keep = (answer: ModeleCertificat) => {
     setModele(answer);
     const held = storedOf(answer);
@@ -74,42 +110,31 @@ export function useModele(initial: ModeleCertificat) {
     const used = images.filter(({ champ }) => [now, ...before, ...after].some((one) => shows(one, champ)));
     const files = used.flatMap(({ file }) => (file instanceof File ? [file] : []));
     const { id, version, dispositifNiveau, orientation, format, formes, langue } = modele;
-    try {
-      const saved = await call(modeleCertificat.update, {
-        body: {
-          id,
-          version,
-          dispositifNiveauId: dispositifNiveau.id,
-          orientation,
-          format,
-          formes,
-          langue,
-          ...now,
-          fileUploads: used.map(({ champ, file }) =>
-            file instanceof File ? { champ, userFilename: file.name, partIndex: files.indexOf(file) } : { id: file },
-          ),
-        },
-        files,
-      });
-      keep(saved);
-      // What was changed meanwhile is still to be saved.
-      setEdition((all) => (all.now === now ? { ...all, now: contenuOf(saved) } : all));
-      return saved;
-    } catch (error) {
-      tellRefused(error);
-      return null;
-    }
+    const body = {
+      id,
+      version,
+      dispositifNiveauId: dispositifNiveau.id,
+      orientation,
+      format,
+      formes,
+      langue,
+      ...now,
+      fileUploads: used.map(({ champ, file }) =>
+        file instanceof File ? { champ, userFilename: file.name, partIndex: files.indexOf(file) } : { id: file },
+      ),
+    };
+    const saved = await written(() => call(modeleCertificat.update, { body, files }));
+    if (saved === null) return null;
+    keep(saved);
+    // What was changed meanwhile is still to be saved.
+    setEdition((all) => (all.now === now ? { ...all, now: contenuOf(saved) } : all));
+    return saved;
   };
   /** Publishes a model that was just saved; null when it was refused. */
   const publish = async ({ id, version }: ModeleCertificat): Promise<ModeleCertificat | null> => {
-    try {
-      const published = await call(modeleCertificat.publier, { params: { id }, body: { version } });
-      keep(published);
-      return published;
-    } catch (error) {
-      tellRefused(error);
-      return null;
-    }
+    const published = await written(() => call(modeleCertificat.publier, { params: { id }, body: { version } }));
+    if (published !== null) keep(published);
+    return published;
   };
   return {
     modele,
@@ -129,6 +154,18 @@ export function useModele(initial: ModeleCertificat) {
     addImage: (image: Image) => setImages((all) => [...all, image]),
     save,
     publish,
+    stale: {
+      theirs,
+      settle,
+      /** Shows what somebody else saved; what was drawn can be had back. */
+      take: (answer: ModeleCertificat) => {
+        keep(answer);
+        setGoing(null);
+        setEdition((all) => changed(all, contenuOf(answer)));
+      },
+      /** Goes on with what was drawn, to be saved over what somebody else saved. */
+      goOn: keep,
+    },
   };
 }
 export type Editing = ReturnType<typeof useModele>;

@@ -1,6 +1,5 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { ProblemError } from '@habilis/api/client/errors';
 import type { Desabonnement } from '@habilis/api/notification/Desabonnement';
 import { notification } from '@habilis/api/notification/endpoints';
 import { evenementsImposes } from '@habilis/domain/notification/EVENEMENTS';
@@ -15,19 +14,14 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
+import { foundOrNull } from '../../session/foundOrNull.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { tellRefused } from '../../messages/tellRefused.ts';
 
 /** What the link in the address stops; null when this server did not make it. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Desabonnement | null> {
-  try {
-    return await call(notification.checkDesabonnement, { params: { key: params['key'] ?? '' } });
-  } catch (error) {
-    // A malformed link gets the same answer as an unknown one.
-    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
-    throw error;
-  }
+  return foundOrNull(() => call(notification.checkDesabonnement, { params: { key: params['key'] ?? '' } }));
 }
 
 /** The events that the link is about. */

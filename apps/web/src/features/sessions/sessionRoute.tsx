@@ -11,6 +11,7 @@ import { goToField } from '../../forms/fieldId.ts';
 import { usePathTab } from '../../document/usePathTab.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { takeBack } from '../../messages/reportError.ts';
 import { asDocument, type SessionDocument } from './sessionKind.ts';
 import { SessionDevenue } from './SessionDevenue.tsx';
 import { SessionPage } from './SessionPage.tsx';
@@ -39,6 +40,7 @@ export async function loader({ params }: { params: { sessionId?: string } }): Pr
     if (!isGone || role === null || !can(role.type, 'enter-resultats')) throw error;
     // What was never theirs is told as any page that does not exist.
     const devenue = await call(sessionCertification.devenir, { params: { id } }).catch(() => Promise.reject(error));
+    takeBack(error);
     return { devenue };
   }
 }

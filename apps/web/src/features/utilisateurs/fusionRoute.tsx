@@ -1,5 +1,4 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { ProblemError } from '@habilis/api/client/errors';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion } from '@habilis/api/utilisateur/Utilisateur';
 import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
@@ -12,6 +11,7 @@ import { replace, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
+import { foundOrNull } from '../../session/foundOrNull.ts';
 import { FusionPreview } from './FusionPreview.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
@@ -19,12 +19,7 @@ const MOST_FOUND = 10;
 
 async function previewOf(habilisId: string, autreHabilisId: string): Promise<ApercuFusion | null> {
   if (!isHabilisId(autreHabilisId)) return null;
-  try {
-    return await call(utilisateur.fusionPreview, { params: { habilisId, autreHabilisId } });
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return null;
-    throw error;
-  }
+  return foundOrNull(() => call(utilisateur.fusionPreview, { params: { habilisId, autreHabilisId } }));
 }
 
 export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
