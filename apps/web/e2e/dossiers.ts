@@ -74,7 +74,7 @@ export async function act(by: Call, id: number, change: Change): Promise<Demande
 /** Keeps a draft of one's avis about a demande. */
 export async function draftAvis(by: Call, id: number, texte: string): Promise<void> {
   const body = writeOf(await readDemande(by, id), { avis: { type: 'F', texte } });
-  await by(demandeHabilitation.update, { body });
+  await by(demandeHabilitation.updateAvis, { body });
 }
 
 /** A draft of a demande of a niveau with its documents: a first one, or the renewal of a habilitation. */

@@ -239,6 +239,9 @@ test('[DN1031][U943] the only responsable of a dispositif is narrowed, then ende
   await setting.getByRole('button', { name: 'Changer les dispositifs gérés' }).click();
   const narrowing = setting.getByRole('alertdialog');
   await narrowing.getByRole('button', { name: /^Retirer SST/ }).click();
+  await narrowing.getByRole('combobox').fill('Gestes');
+  await setting.getByRole('option', { name: 'Gestes et postures' }).click();
+  await setting.keyboard.press('Escape');
   await narrowing.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(narrowing.getByText(/n’aurait plus aucun responsable/).first()).toBeVisible();
   await narrowing.getByRole('button', { name: 'Annuler' }).click();
@@ -254,7 +257,7 @@ test('[DN1031][U943] the only responsable of a dispositif is narrowed, then ende
   expect(roles.find(({ type }) => type === 'RD')).toMatchObject({ finLe: null, isEnCours: true });
 });
 
-test('[EC61][EC64] a responsable gives two demandes at once: the dialog names who holds them, and both are told in one mail each', async ({
+test('[EC61][EC64] a colleague gives two demandes at once: the dialog names who holds them, and both are told in one mail each', async ({
   browser,
 }) => {
   const admin = await callsAs('ADM92001');
@@ -262,14 +265,19 @@ test('[EC61][EC64] a responsable gives two demandes at once: the dialog names wh
   const g = await callsAs(gestionnaire.habilisId);
   const ids = [await asked(g, await newNiveau(admin)), await asked(g, await newNiveau(admin))];
   const anInstructeur = (prenom: string) => newcomer(admin, prenom, { type: 'I', caisse: 'NORMANDIE' });
-  const [holder, next] = [await anInstructeur('Ivan'), await anInstructeur('Irène')];
-  const responsable = await newcomer(admin, 'Romane', { type: 'RC', caisse: 'NORMANDIE' });
+  const [holder, next, colleague] = [
+    await anInstructeur('Ivan'),
+    await anInstructeur('Irma'),
+    await anInstructeur('Iris'),
+  ];
   const asHolder = await callsAs(holder.habilisId);
   for (const id of ids) await act(asHolder, id, { action: 'PrendEnCharge' });
 
-  const giving = await pageOf(browser, responsable.habilisId, 'taches');
+  const giving = await pageOf(browser, colleague.habilisId, 'taches');
   await giving.getByLabel('Numéro ou entité').fill(raisonSociale);
   await giving.getByLabel('Numéro ou entité').press('Enter');
+  // Another list empties the choice.
+  await expect(giving).toHaveURL(/recherche=/);
   await expect(giving.getByRole('row').filter({ hasText: raisonSociale })).toHaveCount(2);
   await giving.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }).check();
   await giving.getByRole('button', { name: 'Affecter', exact: true }).click();
@@ -287,7 +295,7 @@ test('[EC61][EC64] a responsable gives two demandes at once: the dialog names wh
     await told(next.email, /^2\stâches vous sont confiées/),
     await told(holder.email, /^2\sdemandes ne sont plus à votre charge/),
   ]).toEqual([1, 1]);
-  const losing = await pageOf(browser, holder.habilisId, 'taches');
+  const losing = await pageOf(browser, holder.habilisId, 'taches?vue=les-miennes');
   await expect(losing.getByText(raisonSociale)).toHaveCount(0);
 });
 
@@ -329,7 +337,9 @@ test('[SC42] an entite declares a formateur in a demande that it submits: they a
   await take(asking, 'Soumettre la demande');
   const { numero } = await readDemande(g, id ?? 0);
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringContaining(`Demande ${numero} : l’entité vous y déclare formateur`));
+  expect(subjects).toContainEqual(
+    expect.stringMatching(new RegExp(`Demande\\s+${numero}\\s+: l’entité vous y déclare formateur`)),
+  );
   const reading = await pageOf(browser, 'FOR40001', 'alertes', 'F');
   await expect(reading.getByText(`La demande ${numero} vous déclare formateur`)).toBeVisible();
   await expect(reading.getByText(new RegExp(`L’entité ${raisonSociale} vous y nomme`))).toBeVisible();
