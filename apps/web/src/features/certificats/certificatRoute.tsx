@@ -35,6 +35,8 @@ import { call } from '../../session/call.ts';
 import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
+import { RefaireButton } from './RefaireButton.tsx';
+import { ReprisBadge } from './ReprisBadge.tsx';
 import { RevocationDialog } from './RevocationDialog.tsx';
 import { RevocationNotice } from './RevocationNotice.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
@@ -81,6 +83,14 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
       <DescriptionList
         items={[
           ...lien(t('liste-certificats.remplace'), one.remplace, role),
+          ...(one.ancienIdentifiant === null
+            ? []
+            : [
+                {
+                  term: t('liste-certificats.ancien-identifiant'),
+                  description: <Identifier>{one.ancienIdentifiant}</Identifier>,
+                },
+              ]),
           { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
           ...(dateNaissance === null
             ? []
@@ -106,9 +116,12 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
           },
           {
             term: t('liste-certificats.session'),
-            description: (
-              <Link href={rolePath(role, 'session', sessionId)}>{one.numeroSession ?? t('listes.sans-numero')}</Link>
-            ),
+            description:
+              sessionId === null ? (
+                t('liste-certificats.session-aucune')
+              ) : (
+                <Link href={rolePath(role, 'session', sessionId)}>{one.numeroSession ?? t('listes.sans-numero')}</Link>
+              ),
           },
           { term: t('sessions-certification.liste.formateur'), description: one.formateurNomPrenom },
           ...(one.suivis === null
@@ -203,14 +216,17 @@ function Actions({
           {t('certificats.titulaire.envoyer')}
         </Button>
       )}
-      {can(role.type, 'issue-certificats') && (
+      {one.repris && can(role.type, 'revoke-certificats') && one.partPrise === undefined && (
+        <RefaireButton id={one.id} role={role} />
+      )}
+      {!one.repris && can(role.type, 'issue-certificats') && (
         <DownloadButton
           label={t('certificats.badge.telecharger')}
           name={`badge-${one.numero}.json`}
           read={() => call(certificat.badge, { params: { id: String(one.id) } })}
         />
       )}
-      {can(role.type, 'issue-certificats') && (
+      {!one.repris && can(role.type, 'issue-certificats') && (
         <DownloadButton
           label={t('certificats-formateur.telecharger')}
           name={`${one.numero}.pdf`}
@@ -252,6 +268,7 @@ export function Component(): ReactNode {
           description={
             <Inline gap={8}>
               <StatutBadge statut={statut} />
+              {one.repris && <ReprisBadge />}
               <Text as="span">{niveauOf(t, one)}</Text>
             </Inline>
           }
@@ -259,6 +276,11 @@ export function Component(): ReactNode {
       }
     >
       <PartPriseNotice part={one.partPrise} />
+      {one.repris && (
+        <Callout tone="info" title={t('liste-certificats.repris-titre')}>
+          {t('liste-certificats.repris-texte')}
+        </Callout>
+      )}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
@@ -273,11 +295,11 @@ export function Component(): ReactNode {
         />
       )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
-      {!isRetire(statut) && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
+      {!isRetire(statut) && !one.repris && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
         <Callout tone="warning" title={t('liste-certificats.lettres')} />
       )}
       <Faits one={one} role={role} />
-      {!isRetire(statut) && can(role.type, 'issue-certificats') && (
+      {!isRetire(statut) && !one.repris && can(role.type, 'issue-certificats') && (
         <FeuilleCertificat
           key={`feuille ${id}`}
           read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
