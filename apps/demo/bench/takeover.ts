@@ -38,10 +38,13 @@ N;SST;Sauvetage secourisme du travail;SST-1;acteur;non;non;4;10;oui;oui;30\n`,
   habilitations: `identifiant;numero;entite;niveau;date_debut;rupture;plateforme_mobile\n${lines(HABILITATIONS, (rank) => `H${rank};AGR-${rank};E${rank};N;2015-01-01;non;non`)}`,
   stagiaires: `identifiant;nom;prenom;date_naissance\n${lines(Math.ceil(certificats / EACH), (rank) => `S${rank};${pick(noms, rank * 7)};${pick(prenoms, rank * 3)};${day(rank * 5, 1960 + (rank % 40))}`)}`,
 };
-const CERTIFICATS = `identifiant;numero;stagiaire;habilitation;formateur;mode;date_obtention;date_fin\n${lines(certificats, (rank) => {
-  const from = rank % HABILITATIONS;
-  return `C${rank};CERT/${2016 + (rank % 10)}/${rank};S${Math.floor(rank / EACH)};H${from};F${from};INI;${day(rank, 2016 + (rank % 10))};${day(rank, 2018 + (rank % 10))}`;
-})}`;
+const CERTIFICATS = `identifiant;numero;stagiaire;habilitation;formateur;mode;date_obtention;date_fin\n${lines(
+  certificats,
+  (rank) => {
+    const from = rank % HABILITATIONS;
+    return `C${rank};CERT/${2016 + (rank % 10)}/${rank};S${Math.floor(rank / EACH)};H${from};F${from};INI;${day(rank, 2016 + (rank % 10))};${day(rank, 2018 + (rank % 10))}`;
+  },
+)}`;
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
@@ -80,7 +83,9 @@ try {
   await sql`truncate certificat cascade`.execute(db);
   const copied = await seconds(() => sql`copy certificat from ${sql.lit(rows)}`.execute(db));
   const rate = (time: number) => `${Math.round(certificats / time).toLocaleString('fr')} lignes/s`;
-  console.log(`${certificats.toLocaleString('fr')} certificats (avant eux, entités et stagiaires : ${before.toFixed(1)} s)`);
+  console.log(
+    `${certificats.toLocaleString('fr')} certificats (avant eux, entités et stagiaires : ${before.toFixed(1)} s)`,
+  );
   console.log(`reprise, jugement compris : ${taken.toFixed(1)} s, ${rate(taken)}`);
   console.log(`COPY dans la même table : ${copied.toFixed(1)} s, ${rate(copied)}`);
   console.log(`COPY sans index ni déclencheur, pour mémoire : ${naked.toFixed(1)} s, ${rate(naked)}`);

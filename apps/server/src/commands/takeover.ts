@@ -74,10 +74,15 @@ await runCommand(async (config, say) => {
     const takeover = { db, folder, today: todayAt(new Date()), now: () => new Date(), tell };
     const isSound = await judge(takeover, say);
     if (isDry) {
-      say(isSound ? 'Rien n’empêche la reprise. Rien n’a été écrit.' : 'Corrigez les fautes, puis recommencez. Rien n’a été écrit.');
+      say(
+        isSound
+          ? 'Rien n’empêche la reprise. Rien n’a été écrit.'
+          : 'Corrigez les fautes, puis recommencez. Rien n’a été écrit.',
+      );
       return isSound;
     }
-    if (!isSound) throw new CommandError('Des fautes empêchent la reprise : corrigez-les, puis recommencez. Rien n’a été écrit.');
+    if (!isSound)
+      throw new CommandError('Des fautes empêchent la reprise : corrigez-les, puis recommencez. Rien n’a été écrit.');
     await write(takeover, say);
     say('La reprise est finie : elle peut être relancée sans rien écrire deux fois.');
     return true;

@@ -20,7 +20,7 @@ export type Places = ReadonlyMap<string, number>;
 
 const DOUBLES = {
   personne: [
-    'même nom et même naissance',
+    'même nom et même naissance, quand elle est dite,',
     'Si c’est une seule personne, gardez une ligne et remplacez partout l’autre identifiant par le sien ; si ce sont deux personnes, ne changez rien',
   ],
   entite: [
@@ -86,17 +86,9 @@ function doubleFindings(file: FileName, row: Row, { seen }: Judging): Finding[] 
   const overlapped = file === 'habilitations' ? seen.overlapping(row) : undefined;
   if (overlapped === undefined) return doubles;
   const what = `un même niveau de la même entité court déjà ces jours-là, à la ligne ${overlapped}`;
-  return [
-    ...doubles,
-    {
-      isFault: true,
-      file,
-      line: row.line,
-      column: 'date_debut',
-      what,
-      remedy: 'Terminez l’une la veille du début de l’autre',
-    },
-  ];
+  // A past that overlaps is taken as it stands.
+  const remedy = 'Les deux sont reprises ; si elles courent encore, terminez l’une la veille du début de l’autre';
+  return [...doubles, { isFault: false, file, line: row.line, column: 'date_debut', what, remedy }];
 }
 
 /** Judges one row of a file: its cells, what they say of each other, what stood before it (C1141, C1142). */

@@ -66,7 +66,8 @@ async function writeSlice(
     if (fresh.length === 0) return { ecrites: 0, rattachees: 0, deja: rows.length };
     // Whether a row is here already is told without the rows of its own file.
     const unnamed = new Map(fresh.map((row) => [identifiantOf(row), 0]));
-    const attached = (await owner.existing?.(trx, await resolved(trx, file, fresh, unnamed))) ?? new Map<string, number>();
+    const attached =
+      (await owner.existing?.(trx, await resolved(trx, file, fresh, unnamed))) ?? new Map<string, number>();
     const added = fresh.filter((row) => !attached.has(identifiantOf(row)));
     const given = await newIds(trx, owner.table, added.length);
     const ids = new Map([...attached, ...added.map((row, index) => [identifiantOf(row), given[index] ?? 0] as const)]);

@@ -26,14 +26,17 @@ async function newFolder(): Promise<string> {
 }
 
 async function readFolder(folder: string) {
-  const texts = await Promise.all(FILE_NAMES.map(async (file) => [file, await readFile(join(folder, fileOf(file)), 'utf8')] as const));
+  const texts = await Promise.all(
+    FILE_NAMES.map(async (file) => [file, await readFile(join(folder, fileOf(file)), 'utf8')] as const),
+  );
   return Object.fromEntries(texts) as Record<FileName, string>;
 }
 
 /** A folder of what the first server holds, with some of its files changed. */
 async function folderOf(changed: Partial<Record<FileName, (text: string) => string>> = {}): Promise<string> {
   const folder = await newFolder();
-  for (const file of FILE_NAMES) await writeFile(join(folder, fileOf(file)), changed[file]?.(written[file]) ?? written[file]);
+  for (const file of FILE_NAMES)
+    await writeFile(join(folder, fileOf(file)), changed[file]?.(written[file]) ?? written[file]);
   return folder;
 }
 
@@ -43,7 +46,12 @@ async function emptyServer(): Promise<TestServer> {
   return server;
 }
 
-const takeoverOf = (server: TestServer, folder: string, told: string[] = [], more: Partial<Takeover> = {}): Takeover => ({
+const takeoverOf = (
+  server: TestServer,
+  folder: string,
+  told: string[] = [],
+  more: Partial<Takeover> = {},
+): Takeover => ({
   db: server.services.connection.db,
   folder,
   today: TODAY,
@@ -125,11 +133,17 @@ test('[C1142] who may be one person, and what may be one certificat, are propose
     stagiaires: (text) => twice(text, (line) => line.replace(/^[^;]*/, 'AUTRE')),
     certificats: (text) => twice(text, (line) => line.replace(/^[^;]*/, 'AUTRE')),
   });
+  const before: string[] = [];
+  await judgeTakeover(takeoverOf(server, await folderOf(), before));
   const told: string[] = [];
   await judgeTakeover(takeoverOf(server, folder, told));
-  expect(told).toEqual([
-    expect.stringMatching(/^À voir · stagiaires\.csv, ligne \d+, colonne nom : même nom et même naissance qu’à la ligne 2\. /),
-    expect.stringMatching(/^À voir · certificats\.csv, ligne \d+, colonne stagiaire : même titulaire, même habilitation et même jour qu’à la ligne 2\. /),
+  expect(told.filter((text) => !before.includes(text))).toEqual([
+    expect.stringMatching(
+      /^À voir · stagiaires\.csv, ligne \d+, colonne nom : même nom et même naissance, quand elle est dite, qu’à la ligne 2\. /,
+    ),
+    expect.stringMatching(
+      /^À voir · certificats\.csv, ligne \d+, colonne stagiaire : même titulaire, même habilitation et même jour qu’à la ligne 2\. /,
+    ),
     expect.stringMatching(/^À voir · certificats\.csv, ligne \d+, colonne numero : même numéro qu’à la ligne 2\. /),
   ]);
 });
@@ -149,7 +163,11 @@ test('[C1145] killed in its middle and run again, it gives the rows of one that 
   const again = await newFolder();
   await writeFolder(server.services.connection.db, again);
   expect(await readFolder(again)).toEqual(written);
-  const entries = await server.services.connection.db.selectFrom('audit').select('detail').where('action', '=', 'reprise').execute();
+  const entries = await server.services.connection.db
+    .selectFrom('audit')
+    .select('detail')
+    .where('action', '=', 'reprise')
+    .execute();
   const rows = entries.reduce((total, { detail }) => total + Number(detail['ecrites']), 0);
   const lines = FILE_NAMES.reduce((total, file) => total + written[file].trimEnd().split('\n').length - 1, 0);
   expect(rows).toBe(lines);

@@ -14,7 +14,8 @@ const personne = (id: RawBuilder<unknown>) =>
   former('personnes', id, sql`(select habilis_id from personne named where named.id = ${id})`);
 const stagiaire = (id: RawBuilder<unknown>) =>
   former('stagiaires', id, sql`(select habilis_id from stagiaire named where named.id = ${id})`);
-const certificat = (id: RawBuilder<unknown>) => sql`(select coalesce(repris_de, id::text) from certificat named where named.id = ${id})`;
+const certificat = (id: RawBuilder<unknown>) =>
+  sql`(select coalesce(repris_de, id::text) from certificat named where named.id = ${id})`;
 const caisse = (id: RawBuilder<unknown>) => sql`(select code from mrp where mrp.id = ${id})`;
 const jour = (instant: RawBuilder<unknown>) => sql`((${instant}) at time zone 'Europe/Paris')::date`;
 
@@ -69,7 +70,8 @@ const QUERIES: Readonly<Record<FileName, RawBuilder<unknown>>> = {
 };
 
 const cellOf = (value: unknown): string => {
-  const text = value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? 'oui' : 'non') : String(value);
+  const text =
+    value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? 'oui' : 'non') : String(value);
   return /[;"\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -97,7 +97,13 @@ function proofsOf(
   });
   return {
     proven: [
-      t(repris ? 'scanner-qrcode.preuve.repris' : signatureVerifiee ? 'scanner-qrcode.preuve.signature' : 'scanner-qrcode.preuve.code'),
+      t(
+        repris
+          ? 'scanner-qrcode.preuve.repris'
+          : signatureVerifiee
+            ? 'scanner-qrcode.preuve.signature'
+            : 'scanner-qrcode.preuve.code',
+      ),
       ...(statut === 'INCONNU' ? [] : [t(`scanner-qrcode.preuve.statut-${statut}`)]),
       ...(habilitationActive === true ? [t('scanner-qrcode.preuve.habilitation')] : []),
     ],
@@ -157,8 +163,11 @@ export function LiveAnswer({
           {!isCompared && (
             <Text id={sentence}>
               <strong>
-                {t(repris && statut === 'REMPLACE' ? 'scanner-qrcode.phrase.refait' : `scanner-qrcode.phrase.${statut}`)}
-              </strong> {t(`scanner-qrcode.suite.${statut}`)}
+                {t(
+                  repris && statut === 'REMPLACE' ? 'scanner-qrcode.phrase.refait' : `scanner-qrcode.phrase.${statut}`,
+                )}
+              </strong>{' '}
+              {t(`scanner-qrcode.suite.${statut}`)}
             </Text>
           )}
           {repris && (

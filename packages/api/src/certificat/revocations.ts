@@ -27,7 +27,8 @@ export const revocation = {
   refaire: endpoint({
     method: 'POST',
     path: '/certificat/:id/refait',
-    summary: 'Refaire un certificat repris d’un registre précédent : le nouveau est signé, a son papier, et le remplace.',
+    summary:
+      'Refaire un certificat repris d’un registre précédent : le nouveau est signé, a son papier, et le remplace.',
     access: capability('certificat-a-revoquer', 'revoke-certificats'),
     params: z.object({ id: PathId }),
     answer: answerJson(z.object({ id: Id, numero: z.string() })),

@@ -106,7 +106,11 @@ export const TakenOver: ScreenStory = {
   },
 };
 
-export const TakenOverOnAPhone: ScreenStory = { ...TakenOver, globals: phone, play: undefined };
+export const TakenOverOnAPhone: ScreenStory = {
+  args: { path: '/ADM/21/certificats/12' },
+  parameters: { msw: withRepris('ADM') },
+  globals: phone,
+};
 
 /** Un nom que le papier ne sait pas écrire est dit sur la page du certificat. */
 export const UnprintableName: ScreenStory = {

@@ -80,7 +80,8 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     ancienIdentifiant: row.repris_de,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },
-    adresseTitulaire: holds(context.caller, 'issue-certificats') && !own.repris ? await adresseDuTitulaire(context, id) : null,
+    adresseTitulaire:
+      holds(context.caller, 'issue-certificats') && !own.repris ? await adresseDuTitulaire(context, id) : null,
     suivis: holds(context.caller, 'issue-certificats') ? await countSuivis(context.db, id) : null,
     autres: others.flatMap((one) => {
       const other = summaries.get(one.id);

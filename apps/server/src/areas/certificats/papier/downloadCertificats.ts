@@ -69,7 +69,10 @@ export async function answerPapiers(
 type RevokedTitle = 'certificat.revoque-non-tire' | 'certificat.repris-non-tire';
 
 /** Refuses a paper of ours for what another register gave (C1146). */
-export function refuseRepris({ refuse: own }: Pick<Context<'certificat.repris-non-tire'>, 'refuse'>, rows: readonly Pick<CertificatLu, 'repris'>[]): void {
+export function refuseRepris(
+  { refuse: own }: Pick<Context<'certificat.repris-non-tire'>, 'refuse'>,
+  rows: readonly Pick<CertificatLu, 'repris'>[],
+): void {
   if (rows.some(({ repris }) => repris)) throw own.conflict('certificat.repris-non-tire');
 }
 

@@ -19,7 +19,12 @@ export async function refaireCertificat(
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
     .select(['certificat.numero', 'certificat.repris_de', 'certificat.statut', 'certificat.stagiaire_id'])
-    .select(['certificat.entite_id', 'certificat.habilitation_id', 'certificat.dispositif_niveau_id', 'certificat.mode'])
+    .select([
+      'certificat.entite_id',
+      'certificat.habilitation_id',
+      'certificat.dispositif_niveau_id',
+      'certificat.mode',
+    ])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
     .select(['certificat.formateur_id', 'stagiaire.personne_id', 'niveau.code'])
     .where('certificat.id', '=', id)

@@ -125,7 +125,11 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
 }
 
 /** The certificat that a link opens, with its paper: a revoked one has none. */
-export async function openedWithPaper(secrets: Secrets, context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>, cle: string) {
+export async function openedWithPaper(
+  secrets: Secrets,
+  context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
+  cle: string,
+) {
   const { row } = await opened(secrets, context, cle);
   refuseRepris(context, [row]);
   if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
