@@ -1,5 +1,6 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
+import { recherche } from '@habilis/api/recherche/endpoints';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -173,4 +174,14 @@ test('[C1148] made anew it is an ordinary one, signed and with its paper; the fo
   expect(await refusal(adm(certificat.refaire, { params: { id: String(made.id) } }))).toMatchObject({
     title: 'certificat.non-repris',
   });
+});
+
+test('[C1143] the header finds an entite, a person and a habilitation by what the former register called them', async () => {
+  const found = async (texte: string) =>
+    (await adm(recherche.find, { query: { texte, taille: 5 } })).groupes.map(({ genre, total }) => `${genre} ${total}`);
+  expect(await found('E1')).toContain('entite 1');
+  expect(await found('F1')).toContain('personne 1');
+  expect(await found('AGR-2015-77')).toContain('habilitation 1');
+  expect(await found('H1')).toContain('habilitation 1');
+  expect(await found('CERT/2019/1')).toContain('certificat 1');
 });

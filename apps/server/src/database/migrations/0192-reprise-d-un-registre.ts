@@ -49,7 +49,8 @@ const STATEMENTS = [
         (select habilis_id from stagiaire where id = new.stagiaire_id),
         (select string_agg(habilis_id, ' ' order by habilis_id) from stagiaire_fusionne where stagiaire_id = new.stagiaire_id),
         case when new.repris_de is null then substring(new.numero from '[0-9]+$')
-          else concat_ws(' ', new.numero, new.repris_de) end));
+          else concat_ws(' ', new.numero, new.repris_de,
+            (select string_agg(ancien, ' ') from reprise where genre = 'stagiaires' and objet_id = new.stagiaire_id)) end));
       return new;
     end $$`,
 ];

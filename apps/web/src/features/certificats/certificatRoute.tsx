@@ -247,7 +247,7 @@ export function Component(): ReactNode {
   /** What is corrected: somebody else may replace the certificat meanwhile, and the dialog then says so. */
   const [corrected, setCorrected] = useState<Certificat['correction']>(null);
   if (role === null) return null;
-  const { id, numero, statut, dateFin, revocation, correction } = one;
+  const { id, numero, statut, dateFin, revocation, correction, sessionId } = one;
   const reread = () => void revalidate();
   const ask = (what: 'correction' | 'revocation') => {
     setCorrected(correction);
@@ -312,8 +312,12 @@ export function Component(): ReactNode {
       {asked === 'revocation' && (
         <RevocationDialog id={id} numero={numero} onSent={reread} onClose={() => setAsked(null)} />
       )}
-      {asked === 'correction' && current !== null && (
-        <CorrectionDialog one={{ ...one, correction: current }} onSent={reread} onClose={() => setAsked(null)} />
+      {asked === 'correction' && current !== null && sessionId !== null && (
+        <CorrectionDialog
+          one={{ ...one, sessionId, correction: current }}
+          onSent={reread}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Page>
   );

@@ -24,7 +24,11 @@ let admin: Call;
 let time = Date.parse(`${TODAY}T10:00:00Z`);
 const db = () => server.services.connection.db;
 const certificatOf = (nom: string) =>
-  db().selectFrom('certificat').selectAll().where('nom', '=', nom).orderBy('id', 'desc')
+  db()
+    .selectFrom('certificat')
+    .selectAll()
+    .where('nom', '=', nom)
+    .orderBy('id', 'desc')
     .$narrowType<{ session_id: NotNull; session_stagiaire_id: NotNull }>()
     .executeTakeFirstOrThrow();
 const WHY = { motif: 'RESULTAT_ERRONE', texte: 'Note reportée sur la mauvaise ligne.' } as const;
