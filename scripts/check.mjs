@@ -13,7 +13,6 @@ const checks = [
   ['versions des composants', 'node', ['scripts/check-since.mjs']],
   ['jetons du thème', 'node', ['scripts/design-tokens.mjs']],
   ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
-  ['schémas de la reprise', 'node', ['scripts/table-schemas.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['mots', 'node', ['scripts/check-words.mjs']],
   ['tailles', 'node', ['scripts/check-sizes.mjs']],

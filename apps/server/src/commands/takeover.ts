@@ -44,9 +44,11 @@ type Say = (text: string) => void;
 async function judge(takeover: Takeover, say: Say): Promise<boolean> {
   const counts = await judgeTakeover(takeover);
   let faults = 0;
-  for (const [file, { lues, fautes, avis, deja }] of counts) {
+  for (const [file, { lignes, fautes, avis, deja }] of counts) {
     faults += fautes;
-    say(`${fileOf(file)} : ${lues} lignes sans faute, dont ${deja} déjà reprises ; ${fautes} fautes, ${avis} à voir.`);
+    say(
+      `${fileOf(file)} : ${lignes} lignes sans faute, dont ${deja} déjà reprises ; ${fautes} fautes, ${avis} à voir.`,
+    );
   }
   return faults === 0;
 }

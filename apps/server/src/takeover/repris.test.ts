@@ -92,7 +92,7 @@ test('[C1145] what is here already is attached by SIRET, address or code, and is
   expect(entites).toHaveLength(1);
 });
 
-test('[C1143] [C1144] a certificat is marked, under its former number and ends, and found by number and former identifier', async () => {
+test('[C1143][C1144] a certificat is marked, under its former number and ends, and found by number and former identifier', async () => {
   const id = await idOf('C-1');
   const one = await g(certificat.get, { params: { id: String(id) } });
   expect(one).toMatchObject({

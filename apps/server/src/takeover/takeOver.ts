@@ -17,7 +17,14 @@ const SLICE = 5000;
 const LOCK = 740_192;
 
 /** How many rows of a file there are: read, without a fault, and taken over before; those that were written, of them attached to what was here. */
-export type Counted = { lues: number; fautes: number; avis: number; deja: number; ecrites: number; rattachees: number };
+export type Counted = {
+  lignes: number;
+  fautes: number;
+  avis: number;
+  deja: number;
+  ecrites: number;
+  rattachees: number;
+};
 
 export type Takeover = {
   readonly db: Kysely<Database>;
@@ -73,13 +80,13 @@ async function writeSlice(
     const ids = new Map([...attached, ...added.map((row, index) => [identifiantOf(row), given[index] ?? 0] as const)]);
     if (added.length > 0) await owner.write(trx, await resolved(trx, file, added, ids), today);
     if (file !== 'certificats') await keepFormer(trx, file, ids);
-    const lignes = { premiere: fresh[0]?.line ?? 0, derniere: fresh.at(-1)?.line ?? 0 };
+    const bornes = { premiere: fresh[0]?.line ?? 0, derniere: fresh.at(-1)?.line ?? 0 };
     await writeAudit(
       trx,
       NOBODY,
       {
         action: 'reprise',
-        detail: { fichier: fileOf(file), ...lignes, ecrites: added.length, rattachees: attached.size },
+        detail: { fichier: fileOf(file), ...bornes, ecrites: added.length, rattachees: attached.size },
       },
       now(),
     );
@@ -89,7 +96,7 @@ async function writeSlice(
 
 type Counts = Map<FileName, Counted>;
 const countsOf = (folder: string): Counts =>
-  new Map(filesIn(folder).map((file) => [file, { lues: 0, fautes: 0, avis: 0, deja: 0, ecrites: 0, rattachees: 0 }]));
+  new Map(filesIn(folder).map((file) => [file, { lignes: 0, fautes: 0, avis: 0, deja: 0, ecrites: 0, rattachees: 0 }]));
 
 /** Reads a folder to its end and tells all that is wrong or asks to look; nothing is written (C1142). */
 export async function judgeTakeover(takeover: Takeover): Promise<Counts> {
@@ -103,7 +110,7 @@ export async function judgeTakeover(takeover: Takeover): Promise<Counts> {
   for await (const { file, rows, known } of judgeFolder(reading)) {
     const counted = counts.get(file);
     if (counted === undefined) continue;
-    counted.lues += rows.length;
+    counted.lignes += rows.length;
     counted.deja += known.size;
   }
   return counts;
@@ -120,9 +127,9 @@ export async function writeTakeover(takeover: Takeover): Promise<Counts> {
     const counted = counts.get(slice.file);
     if (counted === undefined) continue;
     const written = await writeSlice(takeover, slice);
-    counted.lues += slice.rows.length;
+    counted.lignes += slice.rows.length;
     for (const what of ['ecrites', 'rattachees', 'deja'] as const) counted[what] += written[what];
-    takeover.onSlice?.(slice.file, counted.lues);
+    takeover.onSlice?.(slice.file, counted.lignes);
   }
   return counts;
 }

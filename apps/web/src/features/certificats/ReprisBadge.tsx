@@ -3,7 +3,7 @@ import { Badge } from '@habilis/ui/Badge';
 import { Import } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** That a certificat was taken over from a former register (C1150). */
+/** That a certificat was taken over from a former register (C1143). */
 export function ReprisBadge(): ReactNode {
   const t = useText();
   return (

@@ -74,6 +74,10 @@ function ReplacedBy({ next, role }: { next: NonNullable<Certificat['remplacePar'
   );
 }
 
+/** A line of what is known; none of what is not. */
+const whenKnown = <Value,>(term: string, value: Value | null, descriptionOf: (value: Value) => ReactNode) =>
+  value === null ? [] : [{ term, description: descriptionOf(value) }];
+
 /** Who holds it, for what, from when to when, and where it comes from. */
 function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
   const t = useText();
@@ -83,18 +87,11 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
       <DescriptionList
         items={[
           ...lien(t('liste-certificats.remplace'), one.remplace, role),
-          ...(one.ancienIdentifiant === null
-            ? []
-            : [
-                {
-                  term: t('liste-certificats.ancien-identifiant'),
-                  description: <Identifier>{one.ancienIdentifiant}</Identifier>,
-                },
-              ]),
+          ...whenKnown(t('liste-certificats.ancien-identifiant'), one.ancienIdentifiant, (former) => (
+            <Identifier>{former}</Identifier>
+          )),
           { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
-          ...(dateNaissance === null
-            ? []
-            : [{ term: t('liste-certificats.naissance'), description: formatDate(dateNaissance) }]),
+          ...whenKnown(t('liste-certificats.naissance'), dateNaissance, formatDate),
           { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
           { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
           { term: t('liste-certificats.fin'), description: <FinCertificat certificat={one} /> },
@@ -124,14 +121,9 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
               ),
           },
           { term: t('sessions-certification.liste.formateur'), description: one.formateurNomPrenom },
-          ...(one.suivis === null
-            ? []
-            : [
-                {
-                  term: t('liste-certificats.suivis'),
-                  description: t('liste-certificats.suivis-nombre', { nombre: one.suivis }),
-                },
-              ]),
+          ...whenKnown(t('liste-certificats.suivis'), one.suivis, (nombre) =>
+            t('liste-certificats.suivis-nombre', { nombre }),
+          ),
         ]}
       />
     </Section>

@@ -6,7 +6,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
-import { refaireCertificat } from '../reprise/refaireCertificat.ts';
+import { refaireCertificat } from './refaireCertificat.ts';
 import { changerAdresse } from '../remise/changerAdresse.ts';
 import { readRemise, remettre } from '../remise/remettre.ts';
 import { readFeuille, readImage, downloadCertificats } from '../papier/downloadCertificats.ts';

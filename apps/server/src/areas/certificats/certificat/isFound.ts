@@ -1,7 +1,7 @@
 import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { debutsDeNumero } from '@habilis/domain/certificat/debutsDeNumero';
 import { cleAncienNumero } from '@habilis/domain/certificat/cleAncienNumero';
-import { isAncienNumero } from '../reprise/isAncienNumero.ts';
+import { isAncienNumero } from '../etat/isAncienNumero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';

@@ -12,7 +12,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { clesQuiVerifient } from '../signature/verifyByKey.ts';
-import { isAncienNumero } from '../reprise/isAncienNumero.ts';
+import { isAncienNumero } from '../etat/isAncienNumero.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 import { type Presente, readPresente } from './readPresente.ts';
 

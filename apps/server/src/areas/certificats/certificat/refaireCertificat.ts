@@ -3,7 +3,7 @@ import type { TitlesOf } from '@habilis/api/endpoint';
 import type { Config } from '../../../config.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
-import { issueCertificats } from '../certificat/issueCertificats.ts';
+import { issueCertificats } from './issueCertificats.ts';
 import { versionsEnVigueur } from '../modele-certificat/versionsEnVigueur.ts';
 import { passOnHeld, revokeReplaced } from '../revocation/revokeReplaced.ts';
 
