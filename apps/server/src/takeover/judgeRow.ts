@@ -78,6 +78,19 @@ function referencesOf(file: FileName, row: Row, { seen }: Judging): Pick<Judged,
   };
 }
 
+/** A stagiaire under the identifier of a person whom the row does not name: only one of the two can keep it. */
+function namesakeOfPersonne(file: FileName, row: Row, { seen }: Judging): Finding[] {
+  const first =
+    file === 'stagiaires' && row['personne'] === null
+      ? seen.lineOf('personnes', String(row['identifiant']))
+      : undefined;
+  if (first === undefined) return [];
+  const what = `la personne de la ligne ${first} de ${fileOf('personnes')} a le même identifiant`;
+  const remedy =
+    'Si c’est elle, écrivez-le aussi dans la colonne personne ; sinon le stagiaire aura ici un autre identifiant';
+  return [{ isFault: false, file, line: row.line, column: 'identifiant', what, remedy }];
+}
+
 function doubleFindings(file: FileName, row: Row, { seen }: Judging): Finding[] {
   const doubles = seen.doublesOf(file, row).map(({ column, first, kind }) => {
     const [what, remedy] = DOUBLES[kind];
@@ -122,7 +135,8 @@ export function judgeRow(file: FileName, { line, cells }: RawRow, places: Places
     remedy,
   }));
   const { asked, findings: named } = referencesOf(file, row, judging);
-  const all = [...unique, ...between, ...named, ...doubleFindings(file, row, judging)];
+  const asks = [...namesakeOfPersonne(file, row, judging), ...doubleFindings(file, row, judging)];
+  const all = [...unique, ...between, ...named, ...asks];
   return { row: all.some(({ isFault }) => isFault) ? null : row, findings: all, asked };
 }
 

@@ -130,7 +130,7 @@ test('[C1142] who may be one person, and what may be one certificat, are propose
   const server = await emptyServer();
   const twice = (text: string, change: (line: string) => string) => `${text}${change(text.split('\n')[1] ?? '')}\n`;
   const folder = await folderOf({
-    stagiaires: (text) => twice(text, (line) => line.replace(/^[^;]*/, 'AUTRE')),
+    stagiaires: (text) => twice(text, (line) => line.replace(/^[^;]*/, 'FOR40001')),
     certificats: (text) => twice(text, (line) => line.replace(/^[^;]*/, 'AUTRE')),
   });
   const before: string[] = [];
@@ -138,6 +138,9 @@ test('[C1142] who may be one person, and what may be one certificat, are propose
   const told: string[] = [];
   await judgeTakeover(takeoverOf(server, folder, told));
   expect(told.filter((text) => !before.includes(text))).toEqual([
+    expect.stringMatching(
+      /^À voir · stagiaires\.csv, ligne \d+, colonne identifiant : la personne de la ligne \d+ de personnes\.csv a le même identifiant\. /,
+    ),
     expect.stringMatching(
       /^À voir · stagiaires\.csv, ligne \d+, colonne nom : même nom et même naissance, quand elle est dite, qu’à la ligne 2\. /,
     ),

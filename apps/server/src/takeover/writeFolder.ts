@@ -69,7 +69,8 @@ const QUERIES: Readonly<Record<FileName, RawBuilder<unknown>>> = {
     order by c.id`,
 };
 
-const cellOf = (value: unknown): string => {
+type Cell = string | number | boolean | null | undefined;
+const cellOf = (value: Cell): string => {
   const text =
     value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? 'oui' : 'non') : String(value);
   return /[;"\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
@@ -78,7 +79,7 @@ const cellOf = (value: unknown): string => {
 async function* linesOf(db: Kysely<Database>, file: FileName): AsyncGenerator<string> {
   const names = FILES[file].columns.map(({ name }) => name);
   yield `${names.join(';')}\n`;
-  const { rows } = await sql<Record<string, unknown>>`${QUERIES[file]}`.execute(db);
+  const { rows } = await sql<Record<string, Cell>>`${QUERIES[file]}`.execute(db);
   for (const row of rows) yield `${names.map((name) => cellOf(row[name])).join(';')}\n`;
 }
 
