@@ -60,10 +60,10 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       header: t('liste-certificats.statut'),
       width: 108,
       render: ({ statut, repris }) => (
-        <Inline gap={4}>
+        <Stack gap={4}>
           <StatutBadge statut={statut} />
           {repris && <ReprisBadge />}
-        </Inline>
+        </Stack>
       ),
     },
     { key: 'nom', header: t('liste-certificats.nom'), width: 112, isSortable: true, render: ({ nom }) => nom },
