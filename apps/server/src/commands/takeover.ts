@@ -6,7 +6,7 @@ import { todayAt } from '../platform/today.ts';
 import { fileOf } from '../takeover/FILES.ts';
 import { findingText } from '../takeover/Finding.ts';
 import { filesIn, strangersIn } from '../takeover/judgeFolder.ts';
-import { judgeTakeover, type Takeover, writeTakeover } from '../takeover/takeOver.ts';
+import { FolderChanged, judgeTakeover, type Takeover, writeTakeover } from '../takeover/takeOver.ts';
 import { writeFolder } from '../takeover/writeFolder.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 
@@ -57,6 +57,11 @@ async function write(takeover: Takeover, say: Say): Promise<void> {
   const counts = await writeTakeover({
     ...takeover,
     onSlice: (file, read) => say(`${fileOf(file)} : ${read} lignes.`),
+  }).catch((error: unknown) => {
+    if (!(error instanceof FolderChanged)) throw error;
+    throw new CommandError(
+      `Un fichier ou la base a changé pendant la reprise : ${error.message} Ce qui était écrit le reste ; relancez la commande.`,
+    );
   });
   for (const [file, { ecrites, rattachees, deja }] of counts)
     say(`${fileOf(file)} : ${ecrites} écrites, ${rattachees} rattachées à ce qui était là, ${deja} déjà reprises.`);

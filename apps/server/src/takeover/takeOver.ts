@@ -6,7 +6,7 @@ import { keepFormer, newIds } from '../platform/reprise/formerIds.ts';
 import type { Taken } from '../platform/reprise/Taken.ts';
 import type { FileName } from './FILES.ts';
 import { fileOf } from './FILES.ts';
-import type { Finding, Row } from './Finding.ts';
+import { type Finding, findingText, type Row } from './Finding.ts';
 import { filesIn, judgeFolder, referencesOf, type Slice } from './judgeFolder.ts';
 import { idsOf, OWNERS } from './OWNERS.ts';
 import { Seen } from './Seen.ts';
@@ -37,6 +37,9 @@ export type Takeover = {
   readonly onSlice?: (file: FileName, written: number) => void;
 };
 
+/** A fault that the judgement of the whole folder did not find: a file, or what is here, has changed meanwhile. */
+export class FolderChanged extends Error {}
+
 const identifiantOf = (row: Row): string => String(row['identifiant']);
 
 /** The rows with ids of ours in place of former ones. */
@@ -51,7 +54,7 @@ async function resolved(db: Kysely<Database>, file: FileName, rows: readonly Row
     const references = Object.fromEntries(
       [...named].map(([name, found]) => {
         const id = row[name] === null ? null : found.get(String(row[name]));
-        if (id === undefined) throw new Error(`${fileOf(file)}, ligne ${row.line} : ${name} n’est pas repris`);
+        if (id === undefined) throw new FolderChanged(`${fileOf(file)}, ligne ${row.line} : ${name} n’est pas repris.`);
         return [name, id] as const;
       }),
     );
@@ -120,7 +123,7 @@ export async function judgeTakeover(takeover: Takeover): Promise<Counts> {
 export async function writeTakeover(takeover: Takeover): Promise<Counts> {
   const counts = countsOf(takeover.folder);
   const changed = (finding: Finding) => {
-    if (finding.isFault) throw new Error(`${fileOf(finding.file)} a changé pendant la reprise`);
+    if (finding.isFault) throw new FolderChanged(findingText(finding));
   };
   const reading = { ...takeover, tell: changed, seen: new Seen(), sliceSize: takeover.sliceSize ?? SLICE };
   for await (const slice of judgeFolder(reading)) {

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from '../test/TEST_TODAY.ts';
 import { FILE_NAMES, type FileName, fileOf } from './FILES.ts';
 import { findingText } from './Finding.ts';
-import { judgeTakeover, type Takeover, writeTakeover } from './takeOver.ts';
+import { FolderChanged, judgeTakeover, type Takeover, writeTakeover } from './takeOver.ts';
 import { writeFolder } from './writeFolder.ts';
 
 let source: TestServer;
@@ -149,6 +149,16 @@ test('[C1142] who may be one person, and what may be one certificat, are propose
     ),
     expect.stringMatching(/^À voir · certificats\.csv, ligne \d+, colonne numero : même numéro qu’à la ligne 2\. /),
   ]);
+});
+
+test('[C1145] a file that changes between its judgement and its writing stops the takeover with its fault', async () => {
+  const server = await emptyServer();
+  const folder = await folderOf();
+  await judgeTakeover(takeoverOf(server, folder));
+  await writeFile(join(folder, 'stagiaires.csv'), written.stagiaires.replace(';', ';;'));
+  await expect(writeTakeover(takeoverOf(server, folder))).rejects.toThrow(FolderChanged);
+  const stagiaires = await server.services.connection.db.selectFrom('stagiaire').selectAll().execute();
+  expect(stagiaires).toEqual([]);
 });
 
 test('[C1145] killed in its middle and run again, it gives the rows of one that was not', async () => {
