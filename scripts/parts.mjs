@@ -6,6 +6,7 @@ export const DATA = {
   restore: 'apps/server/src/commands/restore.ts',
   'tell-drill': 'apps/server/src/commands/tellDrill.ts',
   'carry-over': 'apps/server/src/commands/carryOver.ts',
+  takeover: 'apps/server/src/commands/takeover.ts',
   'verify-audit': 'apps/server/src/commands/verifyAudit.ts',
   'create-admin': 'apps/server/src/commands/createAdmin.ts',
   generate: 'apps/demo/src/generate.ts',
@@ -19,6 +20,7 @@ export const LONG_BENCHES = {
   figures: 'scripts/bench-figures.mjs',
   'first-visit': 'scripts/bench-first-visit.mjs',
   load: 'scripts/bench-load.mjs',
+  takeover: 'scripts/bench-takeover.mjs',
   papers: 'apps/demo/bench/papers.ts',
 };
 

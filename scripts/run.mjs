@@ -70,6 +70,7 @@ const verbs = {
     mustRun('node', ['scripts/check-surface.mjs', '--write'], { env });
     mustRun('node', ['scripts/design-tokens.mjs', '--write'], { env });
     mustRun('node', ['scripts/accessibility-facts.mjs', '--write'], { env });
+    mustRun('node', ['scripts/table-schemas.mjs'], { env });
   },
   test: (env) => {
     if (part === 'mutation') return become('node', ['scripts/mutation.mjs', ...given], env);

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
 import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
@@ -73,6 +74,7 @@ test('[G861][C840] a class was mailed in part: the page shows what arrived, what
     .selectFrom('remise_certificat')
     .innerJoin('certificat', 'certificat.id', 'remise_certificat.certificat_id')
     .select('certificat.session_id')
+    .$narrowType<{ session_id: NotNull }>()
     .executeTakeFirstOrThrow();
   const call = await actAs(server, 'LPF20001');
   const { certificats } = await call(certificat.remise, { params: { id } });

@@ -24,6 +24,7 @@ export const PLATFORM_TABLES = [
   'jeton',
   'numerotation',
   'processus',
+  'reprise',
   'sauvegarde',
   'tentative',
   'travail_du_jour',

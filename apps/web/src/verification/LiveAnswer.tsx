@@ -88,7 +88,7 @@ function Content({ certificat, etat }: ContentProps): ReactNode {
 
 function proofsOf(
   t: Texts,
-  { statut, signatureVerifiee, habilitationActive }: CertificatVerifie,
+  { statut, signatureVerifiee, repris, habilitationActive }: CertificatVerifie,
   comparaison: DocumentCompare | null,
 ) {
   const limit = (name: 'papier' | 'personne' | 'copie' | 'lignes') => ({
@@ -97,7 +97,13 @@ function proofsOf(
   });
   return {
     proven: [
-      t(signatureVerifiee ? 'scanner-qrcode.preuve.signature' : 'scanner-qrcode.preuve.code'),
+      t(
+        repris
+          ? 'scanner-qrcode.preuve.repris'
+          : signatureVerifiee
+            ? 'scanner-qrcode.preuve.signature'
+            : 'scanner-qrcode.preuve.code',
+      ),
       ...(statut === 'INCONNU' ? [] : [t(`scanner-qrcode.preuve.statut-${statut}`)]),
       ...(habilitationActive === true ? [t('scanner-qrcode.preuve.habilitation')] : []),
     ],
@@ -119,7 +125,7 @@ export function LiveAnswer({
 }): ReactNode {
   const t = useText();
   const [specimen, notice, sentence] = [useId(), useId(), useId()];
-  const { statut, raison, demonstration } = certificat;
+  const { statut, raison, demonstration, repris } = certificat;
   const isFalse = raison === 'signature-fausse';
   const isModified = comparaison?.verdict === 'modifie';
   const word = t(isFalse ? 'scanner-qrcode.signature-fausse' : `scanner-qrcode.statut.${statut}`);
@@ -156,8 +162,18 @@ export function LiveAnswer({
         <>
           {!isCompared && (
             <Text id={sentence}>
-              <strong>{t(`scanner-qrcode.phrase.${statut}`)}</strong> {t(`scanner-qrcode.suite.${statut}`)}
+              <strong>
+                {t(
+                  repris && statut === 'REMPLACE' ? 'scanner-qrcode.phrase.refait' : `scanner-qrcode.phrase.${statut}`,
+                )}
+              </strong>{' '}
+              {t(`scanner-qrcode.suite.${statut}`)}
             </Text>
+          )}
+          {repris && (
+            <Callout tone="info" title={t('scanner-qrcode.repris')}>
+              {t('scanner-qrcode.repris-texte')}
+            </Callout>
           )}
           <Content certificat={certificat} etat={isModified ? [word, detail].join(' ').trim() : null} />
           {/* What is proven of the certificat says nothing of the document that was changed. */}

@@ -3,6 +3,7 @@ import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/Certi
 import type { DocumentLu } from '@habilis/domain/certificat/DocumentLu';
 import type { EcartAttestation } from '@habilis/domain/attestation/ecartsAttestation';
 import { isAttestation } from '@habilis/domain/attestation/chargeAttestation';
+import { cleAncienNumero } from '@habilis/domain/certificat/cleAncienNumero';
 import { type CodeLu, readCode } from '@habilis/domain/certificat/readCode';
 import { useEffect, useRef, useState } from 'react';
 import { type AskFault, askServer } from './askServer.ts';
@@ -67,19 +68,20 @@ export function useCheck(known: Promise<Known>) {
     const at = new Date().toISOString();
     const read = readCode(code);
     const unknown = { code, document, signed: null, isLocal: true, at } as const;
-    if (read === null) {
+    // The number of a former register says nothing by itself: the server knows it.
+    if (read === null && cleAncienNumero(code) === null) {
       return show(turn, { isBusy: false, answer: { ...unknown, live: unreadable('illisible') } });
     }
     const here = hereNow();
-    if (read.genre === 'signe' && isAttestation(read.charge)) {
+    if (read?.genre === 'signe' && isAttestation(read.charge)) {
       const attestation = await attestationOf({ code, document, read }, { known: kept.current, here });
       const isLocal = attestation.lue.par !== 'serveur';
       return show(turn, { isBusy: false, answer: { ...unknown, live: null, attestation, isLocal } });
     }
     const asking = askServer(code);
     // A short code says nothing without network: it waits for the server.
-    const early = read.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
-    if (early?.ok !== true && read.genre === 'signe') {
+    const early = read?.genre === 'signe' && navigator.onLine ? await Promise.race([asking, inPatience()]) : null;
+    if (early?.ok !== true && read?.genre === 'signe') {
       const signed = await checkSigned(read, await kept.current, here);
       const said = typeof signed === 'string' ? { live: unreadable(signed) } : { live: null, signed };
       show(turn, { isBusy: false, answer: { ...unknown, ...said } });

@@ -154,6 +154,32 @@ export const Revoked: Story = {
   globals: phone,
   play: says('Révoqué', 'le 04/09/2026', 'Amandine ROYER'),
 };
+/** Repris du registre précédent, trouvé par son numéro : le papier n’est pas le nôtre, et le nom ne se dit pas à qui devine un numéro. */
+export const TakenOver: Story = {
+  args: {
+    isOnline: true,
+    answer: {
+      live: {
+        ...exampleCertificat('VALIDE'),
+        repris: true,
+        signatureVerifiee: false,
+        numero: 'CERT/2025/0012',
+        nom: null,
+        prenom: null,
+      },
+    },
+  },
+  globals: phone,
+  play: async (context) => {
+    await says('Repris du registre précédent', 'CERT/2025/0012', 'A R', /^Le registre de Habilis contient/)(context);
+    await expect(context.canvas.queryByText(/délivré par Habilis\.$/)).toBeNull();
+  },
+};
+/** Plusieurs certificats d’un même ancien numéro : aucun n’est désigné. */
+export const SharedNumber: Story = {
+  args: { isOnline: true, answer: { live: { ...exampleCertificat(), raison: 'numero-partage' } } },
+  play: says('Plusieurs certificats du registre précédent portent ce numéro.'),
+};
 /** Refait sous un nom corrigé : ce qui le remplace se dit d’abord, et la formation reste prouvée. */
 export const Replaced: Story = {
   args: { isOnline: true, answer: { live: exampleCertificat('REMPLACE') } },

@@ -31,6 +31,8 @@ export const CertificatSummary = z.object({
   id: Id,
   numero: z.string(),
   statut: StatutCertificatSchema,
+  /** Whether it was taken over from a former register, for ever: its number and its paper are that register's (C1143). */
+  repris: z.boolean(),
   nom: z.string(),
   prenom: z.string(),
   /** Identifier of the holder. */
@@ -46,7 +48,8 @@ export const CertificatSummary = z.object({
   dateObtention: CalendarDate,
   /** Its last day; null when the niveau sets none. */
   dateFin: z.nullable(CalendarDate),
-  sessionId: Id,
+  /** Null of one that was taken over, and of one that replaces such a one. */
+  sessionId: z.nullable(Id),
   numeroSession: z.nullable(z.string()),
   formateurNomPrenom: z.string(),
 });
@@ -58,6 +61,8 @@ const CertificatLie = z.pick(CertificatSummary, { id: true, numero: true, nom: t
 /** One certificat. */
 export const Certificat = z.object({
   ...CertificatSummary.shape,
+  /** What the former register called it; null for those that were issued here. */
+  ancienIdentifiant: z.nullable(z.string()),
   entiteId: Id,
   habilitation: z.object({ id: Id, numero: z.string() }),
   /** Its revocation; one that may still be cancelled is told only to those who may. */

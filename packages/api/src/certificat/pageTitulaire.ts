@@ -14,6 +14,8 @@ export const CertificatDePage = z.object({
   formateurId: z.nullable(Id),
   numero: z.nullable(z.string()),
   statut: StatutCertificatSchema,
+  /** Whether it was taken over: its paper is that of a former register. */
+  repris: z.boolean(),
   nom: z.string(),
   prenom: z.string(),
   libelleDispositifNiveau: z.string(),

@@ -6,7 +6,7 @@ import { FeuilleCertificat } from './Feuille.ts';
 import { TirageDemande } from './Tirage.ts';
 
 /** The titles with which the printing of certificats is refused. */
-export const TIRAGE_PROBLEMS = { 409: ['certificat.revoque-non-tire'] } as const;
+export const TIRAGE_PROBLEMS = { 409: ['certificat.revoque-non-tire', 'certificat.repris-non-tire'] } as const;
 
 /** The titles with which a picture of a sheet is refused. */
 export const IMAGE_PROBLEMS = {

@@ -76,6 +76,6 @@ export const remise = {
     params: z.object({ id: PathId }),
     body: json(AdresseRemiseWrite),
     answer: answerJson(CertificatARemettre),
-    problems: { 409: ['certificat.adresse-changee', 'certificat.revoque-non-tire'] },
+    problems: { 409: ['certificat.adresse-changee', 'certificat.revoque-non-tire', 'certificat.repris-non-tire'] },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
-import { PathId } from '../wire/formats.ts';
+import { Id, PathId } from '../wire/formats.ts';
 import { RevocationCertificat, RevocationWrite } from './Revocation.ts';
 
 /** The revocation of certificats. */
@@ -23,5 +23,15 @@ export const revocation = {
     params: z.object({ id: PathId }),
     answer: answerNothing,
     problems: { 409: ['certificat.revocation-effective', 'certificat.non-revoque', 'certificat.remplace'] },
+  }),
+  refaire: endpoint({
+    method: 'POST',
+    path: '/certificat/:id/refait',
+    summary:
+      'Refaire un certificat repris d’un registre précédent : le nouveau est signé, a son papier, et le remplace.',
+    access: capability('certificat-a-revoquer', 'revoke-certificats'),
+    params: z.object({ id: PathId }),
+    answer: answerJson(z.object({ id: Id, numero: z.string() })),
+    problems: { 409: ['certificat.non-repris', 'certificat.deja-revoque', 'certificat.remplace'] },
   }),
 };

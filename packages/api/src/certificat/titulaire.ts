@@ -48,7 +48,12 @@ export const titulaire = {
     body: json(EnvoiTitulaireWrite),
     answer: answerJson(z.object({ dateExpiration: CalendarDate })),
     problems: {
-      409: ['certificat.revoque-non-tire', 'certificat.titulaire-sans-adresse', 'certificat.adresse-changee'],
+      409: [
+        'certificat.revoque-non-tire',
+        'certificat.repris-non-tire',
+        'certificat.titulaire-sans-adresse',
+        'certificat.adresse-changee',
+      ],
       429: ['trop-de-tentatives'],
     },
   }),

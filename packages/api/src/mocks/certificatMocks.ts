@@ -89,6 +89,7 @@ export function certificatMocks(
       held.delete(String(id));
       return undefined;
     }),
+    mock(certificat.refaire, { id: 4817, numero: 'SST-1-2026-004817' }),
     mock(certificat.envoyerAuTitulaire, { dateExpiration: addDays(exampleServerProperties().today, 30) }),
     mock(certificat.duTitulaire, ({ params: { key } }) => {
       const [one] = rows;
@@ -130,9 +131,10 @@ export function certificatMocks(
         habilitation: { id: 11, numero: '128/2023/SST-1/01' },
         revocation: held.get(String(one.id)) ?? (isRetire(one.statut) ? EFFECTIVE : null),
         remplace: null,
+        ancienIdentifiant: one.repris ? `C-${one.id}` : null,
         remplacePar: null,
         correction: null,
-        adresseTitulaire: isRetire(one.statut) ? null : 'amandine.royer@example.org',
+        adresseTitulaire: isRetire(one.statut) || one.repris ? null : 'amandine.royer@example.org',
         suivis: 3,
         autres,
         ...details[one.id],

@@ -12,6 +12,7 @@ const PDF = new File(['%PDF'], 'certificat.pdf', { type: 'application/pdf' });
 
 const presented = (one: CertificatSummary): PageTitulaire['certificats'][number] => ({
   certificatId: one.id,
+  repris: one.repris,
   formateurId: null,
   numero: one.numero,
   statut: one.statut,

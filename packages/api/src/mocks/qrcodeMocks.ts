@@ -48,6 +48,7 @@ function deListe(code: string): CertificatDeListe {
     dateRevocation,
     remplacePar,
     signatureVerifiee: false,
+    repris: all.repris,
     dateFin: rang === 9 ? PARIS.format(Date.now() + SOON_MS) : dateFin,
   };
 }

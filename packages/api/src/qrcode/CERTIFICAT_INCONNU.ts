@@ -5,6 +5,7 @@ export const CERTIFICAT_INCONNU = {
   statut: 'INCONNU',
   raison: 'code-inconnu',
   signatureVerifiee: false,
+  repris: false,
   demonstration: false,
   intitule: null,
   numero: null,

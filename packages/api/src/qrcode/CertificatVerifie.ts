@@ -15,6 +15,7 @@ export const RAISONS_INCONNU = [
   'cle-compromise',
   'signature-fausse',
   'certificat-absent',
+  'numero-partage',
 ] as const;
 
 /** What the platform knows of a certificat, to compare with the paper; nothing but the status and its reason when it is unknown (rules/certificats#code). */
@@ -24,11 +25,13 @@ export const CertificatVerifie = z.object({
   raison: z.nullable(z.enum(RAISONS_INCONNU)),
   /** Whether the signature of a QR code was verified: a short code has none. */
   signatureVerifiee: z.boolean(),
+  /** Whether it was taken over from a former register: its paper is not ours, and no signature of ours proves it (C1147). */
+  repris: z.boolean(),
   /** Whether this site only demonstrates: nothing that it says is true (rules/demonstration#start). */
   demonstration: z.boolean(),
   intitule: z.nullable(z.string()),
   numero: z.nullable(z.string()),
-  /** Both null once the holder is no longer known by name. */
+  /** Both null once the holder is no longer known by name, and to who types the number of a former register, which is guessed. */
   nom: z.nullable(z.string()),
   prenom: z.nullable(z.string()),
   initiales: z.nullable(z.string()),

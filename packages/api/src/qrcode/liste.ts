@@ -9,6 +9,7 @@ export const CertificatDeListe = z.pick(CertificatVerifie, {
   statut: true,
   raison: true,
   signatureVerifiee: true,
+  repris: true,
   intitule: true,
   numero: true,
   initiales: true,

@@ -1,3 +1,4 @@
+import { cleAncienNumero } from './cleAncienNumero.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
@@ -227,4 +228,13 @@ test('[C40] two codes are of several certificats, unless one of them may be a nu
   expect(areSeveralCodes(['7KQ4-M2XV-9PRT', '7KQ4-M2XV-9PRS'])).toBe(true);
   expect(areSeveralCodes(['7KQ4-M2XV-9PRT', '0612-3456-7890'])).toBe(false);
   expect(areSeveralCodes([])).toBe(false);
+});
+
+test('[C1147] the number of a former register is compared by its letters and digits alone; a text without a digit is none', () => {
+  for (const typed of ['CERT/2025/7', ' cert 2025-7 ', 'Cért.2025.7', 'CERT20257'])
+    expect(cleAncienNumero(typed)).toBe('cert20257');
+  for (const typed of ['', 'A1', '--7', 'Dupont', 'é'.repeat(60), `1${'a'.repeat(60)}`])
+    expect(cleAncienNumero(typed)).toBeNull();
+  expect(cleAncienNumero(`1${'a'.repeat(59)}`)).toHaveLength(60);
+  expect(cleAncienNumero('A-12')).toBe('a12');
 });

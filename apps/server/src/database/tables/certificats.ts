@@ -9,8 +9,9 @@ import type { EtatCourriel } from '@habilis/domain/exploitation/ETATS_COURRIEL';
 export type CertificatTable = {
   id: Generated<number>;
   numero: string;
-  session_id: number;
-  session_stagiaire_id: number;
+  /** Both null of one taken over from a former register, and of one that replaces such a one. */
+  session_id: number | null;
+  session_stagiaire_id: number | null;
   stagiaire_id: number;
   entite_id: number;
   habilitation_id: number;
@@ -30,7 +31,9 @@ export type CertificatTable = {
   charge: Generated<Buffer | null>;
   signature: Generated<Buffer | null>;
   cle_id: Generated<number | null>;
-  /** The certificat that it replaces, under another name. */
+  /** What the former register called it; null for those that were issued here (C1143). */
+  repris_de: Generated<string | null>;
+  /** The certificat that it replaces, under another name, or one that was taken over. */
   remplace_id: Generated<number | null>;
   /** What lists order, narrow and search by; written by the database (decision 0094). */
   caisse_id: ColumnType<number | null, never, never>;

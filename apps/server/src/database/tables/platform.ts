@@ -206,6 +206,9 @@ export type IdempotenceTable = {
 /** The store that holds the contents of `fichier`: one row at most. */
 export type DepotFichiersTable = { seul: Generated<boolean>; identite: string };
 
+/** What a former register called a row of ours. */
+export type RepriseTable = { genre: string; ancien: string; objet_id: number };
+
 /** The day in Europe/Paris for which a work of the night was last done. */
 export type TravailDuJourTable = { nom: string; jour: string };
 
@@ -277,5 +280,6 @@ declare module '../Database.ts' {
     courriel: CourrielTable;
     idempotence: IdempotenceTable;
     travail_du_jour: TravailDuJourTable;
+    reprise: RepriseTable;
   }
 }

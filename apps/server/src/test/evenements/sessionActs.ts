@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
@@ -42,7 +43,13 @@ export async function sessionActs(
       body: { id, version: (await read(id)).version, corrections: [] },
     });
   const certificats = () =>
-    db.selectFrom('certificat').selectAll().where('session_id', '=', id).where('statut', '=', 'VALIDE').orderBy('id');
+    db
+      .selectFrom('certificat')
+      .selectAll()
+      .where('session_id', '=', id)
+      .where('statut', '=', 'VALIDE')
+      .orderBy('id')
+      .$narrowType<{ session_stagiaire_id: NotNull }>();
   const correct = async () => {
     const { session_stagiaire_id: stagiaireId } = await certificats().executeTakeFirstOrThrow();
     const corrections = [{ stagiaireId, nom: 'Rocorrige', prenom: 'Prénom' }];

@@ -16,6 +16,7 @@ import type { AskedList } from '../../list/useList.ts';
 import { CERTIFICATS, type CertificatQuery } from './certificatQuery.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { FinCertificat, finOf } from './FinCertificat.tsx';
+import { ReprisBadge } from './ReprisBadge.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
 import { useTirage } from './useTirage.ts';
 
@@ -58,7 +59,12 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       key: 'statut',
       header: t('liste-certificats.statut'),
       width: 108,
-      render: ({ statut }) => <StatutBadge statut={statut} />,
+      render: ({ statut, repris }) => (
+        <Stack gap={4}>
+          <StatutBadge statut={statut} />
+          {repris && <ReprisBadge />}
+        </Stack>
+      ),
     },
     { key: 'nom', header: t('liste-certificats.nom'), width: 112, isSortable: true, render: ({ nom }) => nom },
     { key: 'prenom', header: t('liste-certificats.prenom'), width: 92, render: ({ prenom }) => prenom },
@@ -126,7 +132,10 @@ function Card({ row, hasEntites }: { row: CertificatSummary; hasEntites: boolean
     <Stack gap={4}>
       <Inline justify="between">
         <Identifier>{row.numero}</Identifier>
-        <StatutBadge statut={row.statut} />
+        <Inline gap={4}>
+          {row.repris && <ReprisBadge />}
+          <StatutBadge statut={row.statut} />
+        </Inline>
       </Inline>
       <Text isStrong>{`${row.prenom} ${row.nom}`}</Text>
       <Text look="small" as="div">

@@ -87,7 +87,13 @@ export function CertificatsDePage({ certificats }: { readonly certificats: reado
     >
       <Stack gap={16}>
         <DescriptionList items={itemsOf(t, one)} />
-        {isRetire(one.statut) ? <Retire one={one} /> : <Papiers one={one} />}
+        {isRetire(one.statut) ? (
+          <Retire one={one} />
+        ) : one.repris ? (
+          <Text>{t('certificats.page.repris')}</Text>
+        ) : (
+          <Papiers one={one} />
+        )}
       </Stack>
     </Section>
   ));

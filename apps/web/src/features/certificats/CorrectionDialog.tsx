@@ -12,7 +12,7 @@ import { LettresNonImprimables } from '../../papier/LettresNonImprimables.tsx';
 import { call } from '../../session/call.ts';
 
 type Props = {
-  readonly one: Certificat & { readonly correction: NonNullable<Certificat['correction']> };
+  readonly one: Certificat & { readonly correction: NonNullable<Certificat['correction']>; readonly sessionId: number };
   /** Reads the certificat again, whether it was replaced or somebody else had just done so. */
   readonly onSent: () => void;
   readonly onClose: () => void;

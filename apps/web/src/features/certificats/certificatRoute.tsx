@@ -35,6 +35,8 @@ import { call } from '../../session/call.ts';
 import { WithAcronyms } from '../../termes/WithAcronyms.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { FinCertificat } from './FinCertificat.tsx';
+import { RefaireButton } from './RefaireButton.tsx';
+import { ReprisBadge } from './ReprisBadge.tsx';
 import { RevocationDialog } from './RevocationDialog.tsx';
 import { RevocationNotice } from './RevocationNotice.tsx';
 import { StatutBadge } from './StatutBadge.tsx';
@@ -72,6 +74,10 @@ function ReplacedBy({ next, role }: { next: NonNullable<Certificat['remplacePar'
   );
 }
 
+/** A line of what is known; none of what is not. */
+const whenKnown = <Value,>(term: string, value: Value | null, descriptionOf: (value: Value) => ReactNode) =>
+  value === null ? [] : [{ term, description: descriptionOf(value) }];
+
 /** Who holds it, for what, from when to when, and where it comes from. */
 function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
   const t = useText();
@@ -81,10 +87,11 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
       <DescriptionList
         items={[
           ...lien(t('liste-certificats.remplace'), one.remplace, role),
+          ...whenKnown(t('liste-certificats.ancien-identifiant'), one.ancienIdentifiant, (former) => (
+            <Identifier>{former}</Identifier>
+          )),
           { term: t('liste-certificats.identifiant'), description: <Identifier>{habilisId}</Identifier> },
-          ...(dateNaissance === null
-            ? []
-            : [{ term: t('liste-certificats.naissance'), description: formatDate(dateNaissance) }]),
+          ...whenKnown(t('liste-certificats.naissance'), dateNaissance, formatDate),
           { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
           { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
           { term: t('liste-certificats.fin'), description: <FinCertificat certificat={one} /> },
@@ -106,19 +113,17 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
           },
           {
             term: t('liste-certificats.session'),
-            description: (
-              <Link href={rolePath(role, 'session', sessionId)}>{one.numeroSession ?? t('listes.sans-numero')}</Link>
-            ),
+            description:
+              sessionId === null ? (
+                t('liste-certificats.session-aucune')
+              ) : (
+                <Link href={rolePath(role, 'session', sessionId)}>{one.numeroSession ?? t('listes.sans-numero')}</Link>
+              ),
           },
           { term: t('sessions-certification.liste.formateur'), description: one.formateurNomPrenom },
-          ...(one.suivis === null
-            ? []
-            : [
-                {
-                  term: t('liste-certificats.suivis'),
-                  description: t('liste-certificats.suivis-nombre', { nombre: one.suivis }),
-                },
-              ]),
+          ...whenKnown(t('liste-certificats.suivis'), one.suivis, (nombre) =>
+            t('liste-certificats.suivis-nombre', { nombre }),
+          ),
         ]}
       />
     </Section>
@@ -203,14 +208,17 @@ function Actions({
           {t('certificats.titulaire.envoyer')}
         </Button>
       )}
-      {can(role.type, 'issue-certificats') && (
+      {one.repris && can(role.type, 'revoke-certificats') && one.partPrise === undefined && (
+        <RefaireButton id={one.id} role={role} />
+      )}
+      {!one.repris && can(role.type, 'issue-certificats') && (
         <DownloadButton
           label={t('certificats.badge.telecharger')}
           name={`badge-${one.numero}.json`}
           read={() => call(certificat.badge, { params: { id: String(one.id) } })}
         />
       )}
-      {can(role.type, 'issue-certificats') && (
+      {!one.repris && can(role.type, 'issue-certificats') && (
         <DownloadButton
           label={t('certificats-formateur.telecharger')}
           name={`${one.numero}.pdf`}
@@ -231,7 +239,7 @@ export function Component(): ReactNode {
   /** What is corrected: somebody else may replace the certificat meanwhile, and the dialog then says so. */
   const [corrected, setCorrected] = useState<Certificat['correction']>(null);
   if (role === null) return null;
-  const { id, numero, statut, dateFin, revocation, correction } = one;
+  const { id, numero, statut, dateFin, revocation, correction, sessionId } = one;
   const reread = () => void revalidate();
   const ask = (what: 'correction' | 'revocation') => {
     setCorrected(correction);
@@ -252,6 +260,7 @@ export function Component(): ReactNode {
           description={
             <Inline gap={8}>
               <StatutBadge statut={statut} />
+              {one.repris && <ReprisBadge />}
               <Text as="span">{niveauOf(t, one)}</Text>
             </Inline>
           }
@@ -259,6 +268,11 @@ export function Component(): ReactNode {
       }
     >
       <PartPriseNotice part={one.partPrise} />
+      {one.repris && (
+        <Callout tone="info" title={t('liste-certificats.repris-titre')}>
+          {t('liste-certificats.repris-texte')}
+        </Callout>
+      )}
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
@@ -273,11 +287,11 @@ export function Component(): ReactNode {
         />
       )}
       {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
-      {!isRetire(statut) && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
+      {!isRetire(statut) && !one.repris && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
         <Callout tone="warning" title={t('liste-certificats.lettres')} />
       )}
       <Faits one={one} role={role} />
-      {!isRetire(statut) && can(role.type, 'issue-certificats') && (
+      {!isRetire(statut) && !one.repris && can(role.type, 'issue-certificats') && (
         <FeuilleCertificat
           key={`feuille ${id}`}
           read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
@@ -290,8 +304,12 @@ export function Component(): ReactNode {
       {asked === 'revocation' && (
         <RevocationDialog id={id} numero={numero} onSent={reread} onClose={() => setAsked(null)} />
       )}
-      {asked === 'correction' && current !== null && (
-        <CorrectionDialog one={{ ...one, correction: current }} onSent={reread} onClose={() => setAsked(null)} />
+      {asked === 'correction' && current !== null && sessionId !== null && (
+        <CorrectionDialog
+          one={{ ...one, sessionId, correction: current }}
+          onSent={reread}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Page>
   );

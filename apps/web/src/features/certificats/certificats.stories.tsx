@@ -65,6 +65,53 @@ export const Chosen: ScreenStory = {
 
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
+const withRepris = (type: 'G' | 'ADM') =>
+  handlersOf(type, [
+    ...exampleCertificats(),
+    ...exampleCertificats()
+      .filter(({ id }) => id === 4818)
+      .map((one) => ({
+        ...one,
+        id: 12,
+        numero: 'CERT/2025/0012',
+        repris: true,
+        sessionId: null,
+        numeroSession: null,
+        dateSession: null,
+      })),
+  ]);
+
+/** Un certificat repris du registre précédent se voit dans la liste, et ne se choisit pas pour en tirer le papier. */
+export const TakenOverInList: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: withRepris('G') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'CERT/2025/0012' })).toBeVisible();
+    await expect(canvas.getByText('Repris')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /CERT\/2025\/0012/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Sa page dit que le papier n’est pas le nôtre ; qui peut le révoquer le fait refaire, et le nouveau s’ouvre. */
+export const TakenOver: ScreenStory = {
+  args: { path: '/ADM/21/certificats/12' },
+  parameters: { msw: withRepris('ADM') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Repris du registre précédent')).toBeVisible();
+    await expect(canvas.getByText('C-12')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Télécharger/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refaire' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refaire' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('SST-1-2026-004817'));
+  },
+};
+
+export const TakenOverOnAPhone: ScreenStory = {
+  args: { path: '/ADM/21/certificats/12' },
+  parameters: { msw: withRepris('ADM') },
+  globals: phone,
+};
+
 /** Un nom que le papier ne sait pas écrire est dit sur la page du certificat. */
 export const UnprintableName: ScreenStory = {
   args: { path: '/G/13/certificats/4817' },

@@ -53,6 +53,9 @@ export function useTirage(
     countLabel: (nombre) => t('liste-certificats.tirage.choisis', { nombre, ailleurs: elsewhere }),
     clearLabel: t('listes.groupe.tout-deselectionner'),
     modeLabel: t('listes.groupe.choisir-plusieurs'),
-    refusalOf: ({ statut }) => (isRetire(statut) ? t('liste-certificats.tirage.revoque') : undefined),
+    refusalOf: ({ statut, repris }) => {
+      if (isRetire(statut)) return t('liste-certificats.tirage.revoque');
+      return repris ? t('liste-certificats.tirage.repris') : undefined;
+    },
   };
 }

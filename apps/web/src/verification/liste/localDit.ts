@@ -28,6 +28,7 @@ function saidBy({ verdict, payload, titre, remplacePar }: CheckedSigned): Dit {
     statut,
     raison: null,
     signatureVerifiee: true,
+    repris: false,
     intitule: titre,
     numero: numeroOf(payload),
     initiales,

@@ -51,7 +51,7 @@ export async function answerBadge(
 
 /** The credential of a certificat that the caller may issue. */
 export async function badgeDe(
-  context: RoleContext<'certificat.revoque-non-tire'>,
+  context: RoleContext<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
   issuing: Issuing,
   id: number,
 ): Promise<FileAnswer> {

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { cleCertificat } from '@habilis/api/cle-certificat/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
@@ -209,7 +210,12 @@ test('[C45] a revoked certificat has its bit set, and no badge any more; those b
 test('[C24][C45] the badge of a certificat that another replaces stands no more, and that of the other does', async () => {
   const [, , id = 0] = ids;
   const former = await badge(id);
-  const line = await db().selectFrom('certificat').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const line = await db()
+    .selectFrom('certificat')
+    .selectAll()
+    .where('id', '=', id)
+    .$narrowType<{ session_id: NotNull; session_stagiaire_id: NotNull }>()
+    .executeTakeFirstOrThrow();
   const params = { id: line.session_id };
   const { version } = await admin(sessionCertification.get, { params });
   const corrections = [{ stagiaireId: line.session_stagiaire_id, nom: 'Zénobie', prenom: line.prenom }];

@@ -108,6 +108,7 @@ test('a line tells the certificat, its holder, its session and who led it', asyn
     id: expect.any(Number),
     numero: expect.stringMatching(/^SST-1-\d{4}-\d{6}$/),
     statut: 'VALIDE',
+    repris: false,
     nom: 'O’Connor',
     prenom: 'Liam',
     habilisId: expect.stringMatching(/^STG\d{5}$/),

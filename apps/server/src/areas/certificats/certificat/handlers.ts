@@ -6,6 +6,7 @@ import { textsOf } from '../../../platform/textsOf.ts';
 import { answerBadge, answerEmetteur, badgeDe, keptStatuts } from '../badge/answerBadges.ts';
 import { papierTextsOf } from '../papier/papierTexts.ts';
 import { cancelRevocation, revokeCertificat } from '../revocation/revokeCertificat.ts';
+import { refaireCertificat } from './refaireCertificat.ts';
 import { changerAdresse } from '../remise/changerAdresse.ts';
 import { readRemise, remettre } from '../remise/remettre.ts';
 import { readFeuille, readImage, downloadCertificats } from '../papier/downloadCertificats.ts';
@@ -51,6 +52,7 @@ export function certificatHandlers(config: Config): Handlers<Omit<typeof certifi
     get: ({ params, context }) => readCertificat(context, params.id),
     telecharger: ({ body, context }) => downloadCertificats(context, paperTexts, body),
     revoquer: ({ params, body, context }) => revokeCertificat(context, params.id, body),
+    refaire: ({ params, context }) => refaireCertificat(config, context, params.id),
     annulerRevocation: async ({ params, context }) => {
       await cancelRevocation(context, params.id);
       return undefined;

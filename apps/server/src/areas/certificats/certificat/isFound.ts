@@ -1,5 +1,7 @@
 import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import { debutsDeNumero } from '@habilis/domain/certificat/debutsDeNumero';
+import { cleAncienNumero } from '@habilis/domain/certificat/cleAncienNumero';
+import { isAncienNumero } from '../etat/isAncienNumero.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../../../platform/lists/searchWords.ts';
 import { wordsOf } from '../../../platform/lists/wordsOf.ts';
@@ -16,10 +18,17 @@ const DIGITS = 6;
 export function isFound(typed = '', within: readonly RawBuilder<unknown>[] = []): RawBuilder<boolean> | null {
   const beginnings = debutsDeNumero(typed);
   if (beginnings !== null) {
-    const numeros = beginnings.map((one) => sql`certificat.numero collate "C" like ${`${one}%`}`);
+    const numeros = [
+      ...beginnings.map((one) => sql`certificat.numero collate "C" like ${`${one}%`}`),
+      // What a former register called a certificat may look like a number.
+      sql`certificat.repris_de = ${typed.trim()}`,
+    ];
     return sql<boolean>`(${sql.join(numeros, sql` or `)})`;
   }
-  const words = RANG.test(cleanName(typed)) ? [cleanName(typed).padStart(DIGITS, '0')] : wordsOf(typed);
+  const isRang = RANG.test(cleanName(typed));
+  const words = isRang ? [cleanName(typed).padStart(DIGITS, '0')] : wordsOf(typed);
   if (words.length === 0) return typed.trim() === '' ? null : sql<boolean>`false`;
-  return searchWords('certificat.recherche', words, { beside: heldCadre('certificat'), within });
+  const found = searchWords('certificat.recherche', words, { beside: heldCadre('certificat'), within });
+  const cle = isRang ? cleAncienNumero(typed) : null;
+  return cle === null ? found : sql<boolean>`(${found} or ${isAncienNumero(cle)})`;
 }

@@ -16,7 +16,7 @@ export async function issueCertificats(
   const { db } = tools;
   const written = await db
     .insertInto('certificat')
-    .values(rows.map((row) => ({ ...row, numero: `en cours ${row.session_stagiaire_id}` })))
+    .values(rows.map((row) => ({ ...row, numero: `en cours ${row.session_stagiaire_id ?? row.remplace_id ?? ''}` })))
     .returning('id')
     .execute();
   const ids = written.map(({ id }) => id);

@@ -45,7 +45,7 @@ const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
       .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'certificat.dispositif_niveau_id')
       .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
       .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
-      .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
+      .leftJoin('session_certification as session', 'session.id', 'certificat.session_id')
       .leftJoin('certificat as next', 'next.remplace_id', 'certificat.id')
       .where(sql<boolean>`certificat.id = any(${[...ids]}::integer[])`)
       .select(['certificat.id', 'certificat.numero', 'certificat.statut', 'certificat.mode', 'certificat.nom'])
@@ -53,7 +53,8 @@ const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
       .select(['stagiaire.habilis_id', 'stagiaire.date_naissance', 'certificat.raison_sociale', 'entite.siret'])
       .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'session.numero as numero_session'])
       .select(['session.date_session', 'certificat.formateur'])
-      .select('next.numero as remplace_par'),
+      .select('next.numero as remplace_par')
+      .select(sql<boolean>`certificat.repris_de is not null`.as('repris')),
   );
 type Ligne = Awaited<ReturnType<typeof lignesOf>>[number];
 
@@ -63,6 +64,7 @@ const presented =
     id: row.id,
     numero: row.numero,
     statut: statutCertificat({ statut: row.statut, dateFin: row.date_fin, remplacePar: row.remplace_par }, today),
+    repris: row.repris,
     nom: row.nom,
     prenom: row.prenom,
     habilisId: row.habilis_id,

@@ -39,9 +39,9 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   const row = await certificatsIn(context)
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
     .where('certificat.id', '=', id)
-    .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
+    .leftJoin('session_certification as session', 'session.id', 'certificat.session_id')
     .select(['certificat.stagiaire_id', 'certificat.entite_id', 'habilitation.id', 'habilitation.numero'])
-    .select(['certificat.session_stagiaire_id', 'certificat.remplace_id', 'session.version'])
+    .select(['certificat.session_stagiaire_id', 'certificat.remplace_id', 'certificat.repris_de', 'session.version'])
     .innerJoin('stagiaire as holder', 'holder.id', 'certificat.stagiaire_id')
     .select(['certificat.formateur_id', 'holder.personne_id'])
     .executeTakeFirst();
@@ -65,6 +65,9 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
   const revoked = remplacePar === null ? 'REVOQUE' : 'REMPLACE';
   const statut = revocation?.annulable === false ? revoked : own.statut;
   const partPrise = await partOf(context, row);
+  const { session_stagiaire_id: ligneId, version } = row;
+  // Without its session there is no line whose name could be corrected.
+  const corrected = ligneId === null || version === null ? null : { ligneId, version };
   const mayCorrect = holds(context.caller, 'correct-session') && !isRetire(statut);
   return {
     ...own,
@@ -73,10 +76,12 @@ export async function readCertificat(context: RoleContext, id: number): Promise<
     remplace: (row.remplace_id === null ? undefined : await linked(context, 'id', row.remplace_id)) ?? null,
     remplacePar,
     ...(partPrise === null ? {} : { partPrise }),
-    correction: mayCorrect ? { ligneId: row.session_stagiaire_id, version: row.version } : null,
+    correction: mayCorrect ? corrected : null,
+    ancienIdentifiant: row.repris_de,
     entiteId: row.entite_id,
     habilitation: { id: row.id, numero: row.numero },
-    adresseTitulaire: holds(context.caller, 'issue-certificats') ? await adresseDuTitulaire(context, id) : null,
+    adresseTitulaire:
+      holds(context.caller, 'issue-certificats') && !own.repris ? await adresseDuTitulaire(context, id) : null,
     suivis: holds(context.caller, 'issue-certificats') ? await countSuivis(context.db, id) : null,
     autres: others.flatMap((one) => {
       const other = summaries.get(one.id);

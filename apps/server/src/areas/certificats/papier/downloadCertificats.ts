@@ -66,7 +66,15 @@ export async function answerPapiers(
   return answerBytes(bytes, { userFilename: `${inFilename(titre)}.${envoi.toLowerCase()}`, typeMime: TYPES[envoi] });
 }
 
-type RevokedTitle = 'certificat.revoque-non-tire';
+type RevokedTitle = 'certificat.revoque-non-tire' | 'certificat.repris-non-tire';
+
+/** Refuses a paper of ours for what another register gave (C1146). */
+export function refuseRepris(
+  { refuse: own }: Pick<Context<'certificat.repris-non-tire'>, 'refuse'>,
+  rows: readonly Pick<CertificatLu, 'repris'>[],
+): void {
+  if (rows.some(({ repris }) => repris)) throw own.conflict('certificat.repris-non-tire');
+}
 
 /** The certificats of these ids, all in the caller's scope and none revoked, in the order of the ids. */
 export async function readChosen(
@@ -79,6 +87,7 @@ export async function readChosen(
   const byId = new Map(found.filter(of).map((row) => [row.id, row]));
   const rows = wanted.flatMap((id) => byId.get(id) ?? []);
   if (rows.length < wanted.length) throw refuse.notFound();
+  refuseRepris(context, rows);
   if (rows.some(({ statut }) => statut === 'REVOQUE')) throw context.refuse.conflict('certificat.revoque-non-tire');
   return rows;
 }

@@ -23,8 +23,8 @@ export const readCertificats = (
 ) =>
   db
     .selectFrom('certificat')
-    .innerJoin('session_certification as session', 'session.id', 'certificat.session_id')
-    .innerJoin('session_stagiaire as ligne', 'ligne.id', 'certificat.session_stagiaire_id')
+    .leftJoin('session_certification as session', 'session.id', 'certificat.session_id')
+    .leftJoin('session_stagiaire as ligne', 'ligne.id', 'certificat.session_stagiaire_id')
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
     .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
     .innerJoin('habilitation', 'habilitation.id', 'certificat.habilitation_id')
@@ -36,6 +36,7 @@ export const readCertificats = (
     .select(
       sql<'VALIDE' | 'REVOQUE'>`case when revocation.id is null then certificat.statut else 'REVOQUE' end`.as('statut'),
     )
+    .select(sql<boolean>`certificat.repris_de is not null`.as('repris'))
     .select(['certificat.id', 'certificat.numero', 'certificat.mode'])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
     .select(['certificat.code_court', 'certificat.charge', 'certificat.signature', 'certificat.session_id'])
@@ -101,7 +102,7 @@ export function valeursOf(texts: PapierTexts, row: CertificatLu): ValeursCertifi
     dateObtention: dateOf(row.date_obtention),
     dateFinValidite: row.date_fin === null ? t('certificats.papier.sans-fin') : dateOf(row.date_fin),
     datesSession: joursOf(texts, row),
-    numeroSession: row.session,
+    numeroSession: row.session ?? '',
     lieu: lieuOf(row),
     raisonSocialeEntite: row.raison_sociale,
     numeroHabilitation: row.habilitation,

@@ -1,6 +1,7 @@
 import { CERTIFICAT_INCONNU } from '@habilis/api/qrcode/CERTIFICAT_INCONNU';
 import type { CertificatVerifie, RaisonInconnu } from '@habilis/api/qrcode/CertificatVerifie';
 import type { CertificatDeListe } from '@habilis/api/qrcode/liste';
+import { cleAncienNumero } from '@habilis/domain/certificat/cleAncienNumero';
 import { initialsOf } from '@habilis/domain/certificat/initialsOf';
 import type { Payload } from '@habilis/domain/certificat/payload';
 import { statutCertificat } from '@habilis/domain/certificat/statutCertificat';
@@ -11,6 +12,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { clesQuiVerifient } from '../signature/verifyByKey.ts';
+import { isAncienNumero } from '../etat/isAncienNumero.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 import { type Presente, readPresente } from './readPresente.ts';
 
@@ -35,6 +37,7 @@ export const certificatRow = ({ db, now }: Reading) =>
     .select(['dispositif.libelle_court as libelleCourt', 'habilitation.numero as numeroHabilitation'])
     .select(['certificat.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
     .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
+    .select(sql<boolean>`certificat.repris_de is not null`.as('repris'))
     .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
 export type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;
 
@@ -59,16 +62,22 @@ export const statutOf = (
 ) => statutCertificat({ statut: revoqueLe === null ? statut : 'REVOQUE', dateFin, remplacePar }, today);
 
 /** A certificat that a code designates, with what was signed of it when the code holds it. */
-export type CertificatTrouve = { readonly row: CertificatRow; readonly payload: Payload | null };
+export type CertificatTrouve = {
+  readonly row: CertificatRow;
+  readonly payload: Payload | null;
+  /** Found by the number of a former register. */
+  readonly parNumero?: true;
+};
 
 /** What any check tells of a certificat: how it stands, and what its paper says but for names. */
 export function factsOf(reading: Pick<Reading, 'today'>, { row, payload }: CertificatTrouve): CertificatDeListe {
-  const { numero, dateObtention, dateFin, revoqueLe, remplacePar } = row;
+  const { numero, repris, dateObtention, dateFin, revoqueLe, remplacePar } = row;
   const statut = statutOf(reading, row);
   return {
     statut,
     raison: null,
     signatureVerifiee: payload !== null,
+    repris,
     // As it is printed: whoever checks compares each line.
     intitule: libelleNiveau(row),
     numero,
@@ -83,7 +92,8 @@ export function factsOf(reading: Pick<Reading, 'today'>, { row, payload }: Certi
 async function present(reading: Reading, found: CertificatTrouve): Promise<Omit<CertificatVerifie, 'demonstration'>> {
   const { row } = found;
   const { raisonSociale, codePostal, ville, numeroHabilitation } = row;
-  const isNamed = row.pseudonymiseLe === null;
+  // A number of a former register is guessed, a code is not.
+  const isNamed = row.pseudonymiseLe === null && found.parNumero !== true;
   return {
     ...factsOf(reading, found),
     nom: isNamed ? row.nom : null,
@@ -107,6 +117,15 @@ export function certificatTrouve(presente: Presente, row: CertificatRow | undefi
   return row === undefined ? 'certificat-absent' : { row, payload };
 }
 
+/** The one certificat that was taken over under a number; several tell nobody apart (C1147). */
+async function byAncienNumero(reading: Reading, typed: string): Promise<RaisonInconnu | CertificatTrouve | null> {
+  const cle = cleAncienNumero(typed);
+  if (cle === null) return null;
+  const [row, other] = await certificatRow(reading).where(isAncienNumero(cle)).limit(2).execute();
+  if (row === undefined) return null;
+  return other === undefined ? { row, payload: null, parNumero: true } : 'numero-partage';
+}
+
 /** Finds what somebody presents: a signed content against the keys and the certificats, a short code against the certificats (C13, C15). */
 export async function findCode(
   config: Pick<Config, 'siteUrl'>,
@@ -115,7 +134,8 @@ export async function findCode(
 ): Promise<RaisonInconnu | CertificatTrouve> {
   const cles = await clesQuiVerifient(reading.db);
   const presente = readPresente(config, (id) => cles.get(id), code);
-  if (typeof presente === 'string') return presente;
+  if (typeof presente === 'string')
+    return presente === 'illisible' ? ((await byAncienNumero(reading, code)) ?? presente) : presente;
   const rows = certificatRow(reading);
   const row = await (
     presente.genre === 'code-court'
@@ -123,7 +143,8 @@ export async function findCode(
       : // A serial may be of any size: more than the column holds.
         rows.where(sql<boolean>`certificat.id = ${presente.payload.serial}::bigint`)
   ).executeTakeFirst();
-  return certificatTrouve(presente, row);
+  const found = certificatTrouve(presente, row);
+  return found === 'code-inconnu' ? ((await byAncienNumero(reading, code)) ?? found) : found;
 }
 
 /** The answer to a check. */

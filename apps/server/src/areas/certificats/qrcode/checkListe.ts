@@ -57,12 +57,13 @@ async function certificatsOf(reading: Reading, presentes: readonly (Presente | R
 }
 
 const inconnu = (raison: RaisonInconnu): CertificatDeListe => {
-  const { statut, signatureVerifiee, intitule, numero, initiales } = CERTIFICAT_INCONNU;
+  const { statut, signatureVerifiee, repris, intitule, numero, initiales } = CERTIFICAT_INCONNU;
   const { dateObtention, dateFin, dateRevocation, remplacePar } = CERTIFICAT_INCONNU;
   return {
     statut,
     raison,
     signatureVerifiee,
+    repris,
     intitule,
     numero,
     initiales,

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
@@ -31,7 +32,11 @@ const later = (minutes: number) => {
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => now, worksOffJobs: false });
   await addToCast(server, { habilitations: HABILITATIONS, sessions: [CLOSED_SESSION] });
-  const { session_id: id } = await db().selectFrom('certificat').select('session_id').executeTakeFirstOrThrow();
+  const { session_id: id } = await db()
+    .selectFrom('certificat')
+    .select('session_id')
+    .$narrowType<{ session_id: NotNull }>()
+    .executeTakeFirstOrThrow();
   sessionId = id;
 });
 afterAll(() => server.close());

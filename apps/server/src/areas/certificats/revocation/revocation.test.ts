@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { certificatFormateur } from '@habilis/api/certificat-formateur/endpoints';
@@ -23,7 +24,13 @@ let admin: Call;
 let time = Date.parse(`${TODAY}T10:00:00Z`);
 const db = () => server.services.connection.db;
 const certificatOf = (nom: string) =>
-  db().selectFrom('certificat').selectAll().where('nom', '=', nom).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  db()
+    .selectFrom('certificat')
+    .selectAll()
+    .where('nom', '=', nom)
+    .orderBy('id', 'desc')
+    .$narrowType<{ session_id: NotNull; session_stagiaire_id: NotNull }>()
+    .executeTakeFirstOrThrow();
 const WHY = { motif: 'RESULTAT_ERRONE', texte: 'Note reportée sur la mauvaise ligne.' } as const;
 const revoke = (id: number, by = admin, body: typeof WHY = WHY) => by(certificat.revoquer, { params: { id }, body });
 const cancel = (id: number, by = admin) => by(certificat.annulerRevocation, { params: { id } });

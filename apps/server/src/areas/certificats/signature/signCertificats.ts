@@ -14,12 +14,13 @@ const AT_ONCE = 500;
 /** Certificats signed by one run in the background: the others follow at the next, or as their papers are made. */
 const MOST_AT_A_RUN = 20_000;
 
-/** Certificats that bear no signature yet; who is no longer known by name is not signed for. */
+/** Certificats that bear no signature yet; who is no longer known by name is not signed for, nor what another register gave (C1146). */
 const unsigned = (db: Kysely<Database>) =>
   db
     .selectFrom('certificat')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .where('certificat.charge', 'is', null)
+    .where('certificat.repris_de', 'is', null)
     .where('stagiaire.pseudonymise_le', 'is', null);
 
 /** Signs those of some certificats that are not signed yet, in the caller's transaction: at the closing, or before a paper is made (C10). */

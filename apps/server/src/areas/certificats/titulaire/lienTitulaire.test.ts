@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Call } from '@habilis/api/client/createClient';
 import { createClient } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
@@ -201,6 +202,7 @@ test('[C47] a holder whose name is corrected gets the new certificat', async () 
   const { session_id: sessionId, session_stagiaire_id: stagiaireId } = await db()
     .selectFrom('certificat')
     .select(['session_id', 'session_stagiaire_id'])
+    .$narrowType<{ session_id: NotNull; session_stagiaire_id: NotNull }>()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { version } = await admin(sessionCertification.get, { params: { id: sessionId } });

@@ -8,6 +8,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { isFormer, orFormer } from '../../../platform/reprise/isFormer.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -57,7 +58,7 @@ function isFound(typed: string | undefined): Condition[] {
     return [() => sql<boolean>`entite.id in (select entite_id from habilitation where numero = ${numero})`];
   }
   const words = searchTyped(wordsOf(typed), 'entite.recherche');
-  return words === null ? [] : [() => words];
+  return words === null ? [] : [() => orFormer(words, isFormer('entites', 'entite.id', typed))];
 }
 
 /** The habilitations of today in a niveau. */

@@ -6,6 +6,7 @@ import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSes
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
+import { isFormer } from '../../../platform/reprise/isFormer.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows } from './habilitationRows.ts';
@@ -35,11 +36,13 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   if (words === null) return null;
   const ofEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
   const typed = cleanName(recherche ?? '').toUpperCase();
-  if (!NUMERO.test(typed)) return ofEntite;
+  const former = isFormer('habilitations', 'habilitation.id', recherche);
+  if (!NUMERO.test(typed) && former === null) return ofEntite;
   const isNumero = sql<boolean>`habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
   // Of both apart, so that each is looked up in its index: with `or` every habilitation would be read.
   return sql<boolean>`habilitation.id in (select habilitation.id from habilitation where ${ofEntite}
-    union all select habilitation.id from habilitation where ${isNumero})`;
+    union all select habilitation.id from habilitation where ${isNumero}
+    union all select habilitation.id from habilitation where ${former ?? sql<boolean>`false`})`;
 }
 
 /** The habilitations that the caller may read and that filters find. */

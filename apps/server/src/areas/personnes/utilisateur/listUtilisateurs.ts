@@ -10,6 +10,7 @@ import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
+import { isFormer, orFormer } from '../../../platform/reprise/isFormer.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
 import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
@@ -58,7 +59,7 @@ function keysOf(context: RoleContext, query: Filters) {
   const { etat, tri } = query;
   const words = searched(query.recherche, 'personne.recherche');
   let rows = context.db.selectFrom('personne');
-  if (words !== null) rows = rows.where(words);
+  if (words !== null) rows = rows.where(orFormer(words, isFormer('personnes', 'personne.id', query.recherche)));
   // Merged accounts are listed only when asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
   return (isByRole(context, query) ? rows.where(hasRole(context, query)) : rows).select([

@@ -34,7 +34,7 @@ export async function downloadSession(
 
 /** Some certificats of a session as one file. */
 export async function downloadChosen(
-  context: RoleContext<NoneTitle | 'certificat.revoque-non-tire'>,
+  context: RoleContext<NoneTitle | 'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
   texts: PapierTexts,
   id: number,
   { ids, ...asked }: TirageDemande,

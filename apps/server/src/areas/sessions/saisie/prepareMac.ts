@@ -70,12 +70,12 @@ async function habilitationFor(
 }
 
 /** The place, hours and formateur of the session that gave the certificats, if the caller may read it. */
-async function contentLike(context: Preparing, habilitationId: number, sessionId: number) {
+async function contentLike(context: Preparing, habilitationId: number, sessionId: number | null) {
   const cadre = await cadreToOpen(context, habilitationId);
   const former = await context.db
     .selectFrom('session_certification')
     .selectAll('session_certification')
-    .where('session_certification.id', '=', sessionId)
+    .where('session_certification.id', '=', sessionId ?? 0)
     .where(inScope(context))
     .executeTakeFirst();
   if (former === undefined) return { ...SESSION_VIERGE, mode: 'MAC' } as const;

@@ -72,6 +72,7 @@ export const certificatTrial: Trial<
       refusal: 'donnees-invalides',
     },
     'certificat.annulerRevocation': { ids: { id: 'certificat' }, refusal: 'certificat.revocation-effective' },
+    'certificat.refaire': { ids: { id: 'certificat' }, refusal: 'certificat.non-repris' },
   },
   load: async ({ connection: { db }, config }) => {
     const add = async ([raisonSociale, code, animateur]: (typeof TRIED)[number], rang: number) => {

@@ -1,0 +1,52 @@
+import type { certificat } from '@habilis/api/certificat/endpoints';
+import type { TitlesOf } from '@habilis/api/endpoint';
+import type { Config } from '../../../config.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
+import { issueCertificats } from './issueCertificats.ts';
+import { versionsEnVigueur } from '../modele-certificat/versionsEnVigueur.ts';
+import { passOnHeld, revokeReplaced } from '../revocation/revokeReplaced.ts';
+
+/** Makes anew a certificat that was taken over: an ordinary one, signed, with its paper and its number, replaces it, which stays marked (C1148). */
+export async function refaireCertificat(
+  config: Config,
+  context: RoleContext<TitlesOf<(typeof certificat)['refaire']>>,
+  id: number,
+): Promise<{ id: number; numero: string }> {
+  const { db, audit } = context;
+  const { personne_id, code, numero, repris_de, statut, ...same } = await db
+    .selectFrom('certificat')
+    .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
+    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
+    .select(['certificat.numero', 'certificat.repris_de', 'certificat.statut', 'certificat.stagiaire_id'])
+    .select([
+      'certificat.entite_id',
+      'certificat.habilitation_id',
+      'certificat.dispositif_niveau_id',
+      'certificat.mode',
+    ])
+    .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
+    .select(['certificat.formateur_id', 'stagiaire.personne_id', 'niveau.code'])
+    .where('certificat.id', '=', id)
+    .forUpdate('certificat')
+    .executeTakeFirstOrThrow();
+  await refusePartiePrenante(context, same.entite_id, [same.formateur_id, personne_id]);
+  if (repris_de === null) throw context.refuse.conflict('certificat.non-repris');
+  const next = await db.selectFrom('certificat').select('id').where('remplace_id', '=', id).executeTakeFirst();
+  if (next !== undefined) throw context.refuse.conflict('certificat.remplace');
+  if (statut === 'REVOQUE') throw context.refuse.conflict('certificat.deja-revoque');
+  const { dispositif_niveau_id: niveauId, mode, date_obtention: jour } = same;
+  const modeles = await versionsEnVigueur(db, { niveauId, mode, jour });
+  const held = await revokeReplaced(context, id, '');
+  const made = { ...same, ...modeles, session_id: null, session_stagiaire_id: null, remplace_id: id };
+  const [issued] = await issueCertificats(config, context, code, [made]);
+  if (issued === undefined) throw new Error(`rien ne remplace le certificat ${numero}`);
+  if (held !== undefined) await passOnHeld(context, held, issued);
+  await audit({
+    action: 'certificat.Refait',
+    objetType: 'certificat',
+    objetId: issued.id,
+    detail: { numero: issued.numero, remplaceId: id, ancienNumero: numero },
+  });
+  return issued;
+}
