@@ -59,7 +59,9 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
       if (assignedUserHabilisId !== null) await onAssign(assignedUserHabilisId);
     },
   });
-  const isNobody = persons?.length === 0;
+  // A list that is pressed before it is read would not open.
+  if (persons === null) return null;
+  const isNobody = persons.length === 0;
   return (
     <FormDialog
       title={t('listes.groupe.affecter', { nombre: rows.length })}
@@ -75,7 +77,7 @@ export function AssignDialog({ rows, onAssign, onClose }: Props): ReactNode {
           {...form.field(ASSIGNEE)}
           label={t('workflow.affecter-a')}
           placeholder={t('entites.choisir')}
-          options={(persons ?? []).map(({ habilisId, nomPrenom, charge }) => ({
+          options={persons.map(({ habilisId, nomPrenom, charge }) => ({
             id: habilisId,
             label: t('workflow.charge', { nom: nomPrenom, charge }),
           }))}
