@@ -1,11 +1,7 @@
+import { type Durcissement, DURCISSEMENTS } from '../durcissement/DURCISSEMENTS.ts';
 import { isValiditeRaccourcie } from './isValiditeRaccourcie.ts';
 import type { NiveauGarde } from './changesOfNiveau.ts';
 import type { NiveauSaisie } from './NiveauSaisie.ts';
-
-/** In what a niveau may become stricter for those who hold it, ask for it or train in it. */
-export const DURCISSEMENTS = ['fermeture', 'validite', 'formateur', 'groupe', 'tolerance', 'pieces'] as const;
-/** One of them. */
-export type Durcissement = (typeof DURCISSEMENTS)[number];
 
 type Champs = NiveauSaisie['pedagogiqueUploadFieldsConfig'];
 type Compared = Omit<NiveauGarde, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'> & {

@@ -1,4 +1,4 @@
-import type { Durcissement } from '../dispositif-niveau/durcissementsDe.ts';
+import type { Durcissement } from '../durcissement/DURCISSEMENTS.ts';
 import type { MotifSuspension } from './refusalOfSuspension.ts';
 
 /** What happens in the life of a habilitation, as its history tells it (rules/habilitations#state). */

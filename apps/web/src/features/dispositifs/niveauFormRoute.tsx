@@ -8,7 +8,7 @@ import {
 } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { Role } from '@habilis/api/role/Role';
-import { DURCISSEMENTS } from '@habilis/domain/dispositif-niveau/durcissementsDe';
+import { DURCISSEMENTS } from '@habilis/domain/durcissement/DURCISSEMENTS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';

@@ -96,10 +96,16 @@ function Perime({ stale: { theirs, settle, take, goOn } }: Pick<Editing, 'stale'
   return <StaleNotice title={t('modeles-certificat.perime')} form={form} theirs={theirs} onSettled={settle} />;
 }
 
+/** What the properties are about: the chosen zone, by name. */
+function useTitre(chosen: Atelier['chosen']): string {
+  const t = useText();
+  const nameOf = useZoneName();
+  return chosen === undefined ? t('modeles-certificat.proprietes') : nameOf(chosen);
+}
+
 /** The editor of a model: its fields, the page with its zones, the properties of the chosen one, and what keeps it from being published. */
 export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNode {
   const t = useText();
-  const nameOf = useZoneName();
   const atelier = useAtelier(initial);
   const { editing, vue, zones, isWide, faults, chosen } = atelier;
   const [open, setOpen] = useState<Panel | null>(null);
@@ -110,7 +116,7 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
   };
   const champs = <Champs atelier={atelier} onOpen={setOpen} onDrag={setDragged} />;
   const proprietes = <Proprietes atelier={atelier} onRemove={remove} />;
-  const titleOf = chosen === undefined ? t('modeles-certificat.proprietes') : nameOf(chosen);
+  const titleOf = useTitre(chosen);
   const sheetOf = (which: 'champs' | 'proprietes', title: string, children: ReactNode) => (
     <Drawer
       title={title}

@@ -1,5 +1,5 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { DURCISSEMENTS } from '@habilis/domain/dispositif-niveau/durcissementsDe';
+import { DURCISSEMENTS } from '@habilis/domain/durcissement/DURCISSEMENTS';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';

@@ -1,6 +1,7 @@
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { changesOfNiveau } from '@habilis/domain/dispositif-niveau/changesOfNiveau';
-import { type Durcissement, durcissementsDe } from '@habilis/domain/dispositif-niveau/durcissementsDe';
+import { durcissementsDe } from '@habilis/domain/dispositif-niveau/durcissementsDe';
+import type { Durcissement } from '@habilis/domain/durcissement/DURCISSEMENTS';
 import { nextChamps } from '@habilis/domain/dispositif-niveau/nextChamps';
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
