@@ -162,7 +162,7 @@ test('[EN930] the only gestionnaire of an entite is blocked: its caisse reads it
   await dialog.getByLabel(/Adresse/).fill(nora.email);
   await dialog.getByRole('button', { name: 'Envoyer l’invitation', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(told(naming, /elle gère l’entité dès maintenant/)).toBeVisible();
+  await expect(told(naming, 'elle gère l’entité dès maintenant')).toBeVisible();
   expect(await alerted()).toBe(false);
   expect(await rc(entite.get, { params: { id: entiteId } })).toMatchObject({ sansGestionnaire: false });
   const named = await callsAs(nora.habilisId, 'G');
