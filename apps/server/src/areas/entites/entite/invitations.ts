@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { closeInvitation } from '../../personnes/invitation/closeInvitation.ts';
-import { isOffreTenue } from '../../personnes/invitation/isOffreTenue.ts';
+import { isOffreTenue } from '../../personnes/personne/isOffreTenue.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';

@@ -15,7 +15,7 @@ import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
 import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
 import { tellPartsToCaisse } from './tellPartsToCaisse.ts';
 import { actsForNetwork } from '@habilis/domain/role/refusalOfPartiePrenante';
-import { isOffreTenue } from '../../personnes/invitation/isOffreTenue.ts';
+import { isOffreTenue } from '../../personnes/personne/isOffreTenue.ts';
 import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
 import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { isOffreTenue } from '../invitation/isOffreTenue.ts';
+import { isOffreTenue } from './isOffreTenue.ts';
 import { hasFactor } from './readFacteurs.ts';
 
 async function readRoles(db: Kysely<Database>, personneId: number, now: Date): Promise<Role[]> {
