@@ -5,6 +5,7 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import { entite } from '@habilis/api/entite/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { expect, type Page, test } from '@playwright/test';
+import { told } from './demonstration.ts';
 import { act, asked, bring, closeNiveaux, draftAvis, drafted, newNiveau, readDemande } from './dossiers.ts';
 import { begin, callsAs, choose, mailsTo, newcomer, newEntite, openAt, pageOf, take } from './rencontre.ts';
 
@@ -161,6 +162,7 @@ test('[EN930] the only gestionnaire of an entite is blocked: its caisse reads it
   await dialog.getByLabel(/Adresse/).fill(nora.email);
   await dialog.getByRole('button', { name: 'Envoyer l’invitation', exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(told(naming, 'elle gère l’entité dès maintenant')).toBeVisible();
   expect(await alerted()).toBe(false);
   expect(await rc(entite.get, { params: { id: entiteId } })).toMatchObject({ sansGestionnaire: false });
   const named = await callsAs(nora.habilisId, 'G');

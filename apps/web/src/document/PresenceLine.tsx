@@ -1,5 +1,4 @@
 import type { Presence } from '@habilis/api/presence/endpoints';
-import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { announce } from '@habilis/ui/announce';
 import { Button } from '@habilis/ui/Button';
@@ -9,9 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { steady } from '@habilis/ui/steady';
 import { Text } from '@habilis/ui/Text';
 import { Eye, Pencil } from 'lucide-react';
-import { useAtomValue } from 'jotai';
 import { type FC, type ReactNode, useEffect, useState } from 'react';
-import { currentRoleAtom } from '../session/atoms.ts';
 import { usePresence } from './usePresence.ts';
 
 const SHOWN = 2;
@@ -35,15 +32,13 @@ type Props = {
 /** Says that the demande is now on another task than the page shows. */
 function Moved({ from, to, onReload }: { from: string; to: string; onReload: () => void }): ReactNode {
   const t = useText();
+  // Answered, forced, withdrawn or too late: the task alone does not tell which.
   const isComplement = from === 'complement' || from === 'da_complement';
-  const role = useAtomValue(currentRoleAtom);
-  // For who answered it, it has left.
-  const answered = role !== null && isDemandeur(role.type) ? 'complement-envoye' : 'complement';
   return (
     <Callout
       tone="info"
       told="announced"
-      title={t(isComplement ? `workflow.change.${answered}` : 'workflow.change.titre')}
+      title={t(isComplement ? 'workflow.change.complement' : 'workflow.change.titre')}
       actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
     >
       <Text>{t('workflow.change.etape', { tache: t.find(`workflow.tache.${to}`) ?? to })}</Text>

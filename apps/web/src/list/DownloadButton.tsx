@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { download, type FileAnswer } from './download.ts';
+import type { ReactNode } from 'react';
+import type { FileAnswer } from './download.ts';
+import { useDownload } from './useDownload.ts';
 
 /** Downloads a document that the server makes on demand. */
 export function DownloadButton({
@@ -17,14 +18,9 @@ export function DownloadButton({
   /** The button's size and variant. @default an ordinary button */
   look?: Pick<ButtonProps, 'size' | 'variant'>;
 }): ReactNode {
-  const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
-    setIsBusy(true);
-    await download(read(), name);
-    setIsBusy(false);
-  };
+  const { isBusy, take } = useDownload();
   return (
-    <Button icon={Download} {...look} isBusy={isBusy} onPress={() => void press()}>
+    <Button icon={Download} {...look} isBusy={isBusy} onPress={() => void take(read(), name)}>
       {label}
     </Button>
   );

@@ -1,8 +1,10 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleCertificats } from '@habilis/api/mocks/fixtures/exampleCertificats';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { pageTitulaireMocks } from '@habilis/api/mocks/pageTitulaireMocks';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
@@ -78,6 +80,32 @@ export const OnAPhone: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer la page' }));
     await expect(await canvas.findByText('La page est fermée')).toBeVisible();
     await expect(canvas.queryByText(/Marchand/)).toBeNull();
+  },
+};
+
+const corrected = [...theirs];
+/** Un certificat corrigé pendant que sa page est ouverte : le refus se dit, et la page relue ne le dit plus en vigueur. */
+export const CorrectedMeanwhile: ScreenStory = {
+  globals: phone,
+  parameters: {
+    msw: [
+      mock(certificat.papierDePage, () => {
+        corrected.forEach((one, at) => (corrected[at] = { ...one, statut: 'REMPLACE' }));
+        return problemAnswer(409, 'certificat.revoque-non-tire');
+      }),
+      ...pageTitulaireMocks(corrected, { isOpen: true }),
+      ...withPage().msw,
+    ],
+  },
+  beforeEach: () => {
+    corrected.splice(0, corrected.length, ...theirs);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [paper] = await canvas.findAllByRole('button', { name: /^PDF / });
+    await userEvent.click(paper ?? document.body);
+    await expect(await within(document.body).findByText(/est révoqué/)).toBeVisible();
+    await expect((await canvas.findAllByText(/SST-1-2026-005120/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^PDF / })).toBeNull();
   },
 };
 

@@ -6,8 +6,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import type { Selection } from '@habilis/ui/DataTable';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { download } from '../../list/download.ts';
 import type { ListPage } from '../../list/ListPages.tsx';
+import { useDownload } from '../../list/useDownload.ts';
 import { useChosenRows } from '../../list/useChosenRows.ts';
 import type { AskedList } from '../../list/useList.ts';
 import { TIRAGES } from '../../papier/TIRAGES.ts';
@@ -25,6 +25,7 @@ export function useTirage(
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { chosen, selected, elsewhere, choose } = useChosenRows(list, asked, keyOf);
+  const { take: takeAway } = useDownload();
   const [busy, setBusy] = useState<string | null>(null);
   if (role === null || !can(role.type, 'issue-certificats')) return undefined;
   const take = async ({ key, papier, envoi }: (typeof TIRAGES)[number]) => {
@@ -32,7 +33,7 @@ export function useTirage(
     if (busy !== null) return;
     setBusy(key);
     const ids = chosen.map(({ id }) => id);
-    await download(
+    await takeAway(
       call(certificat.telecharger, { body: { ids, papier, envoi } }),
       `certificats.${envoi.toLowerCase()}`,
     );

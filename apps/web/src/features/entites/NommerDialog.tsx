@@ -24,7 +24,8 @@ export function NommerDialog({
     initial: (): Identite => ({ nom: '', prenom: '', email: '' }),
     judge: identiteFaultsOf,
     send: (body) => call(calls.inviter, { params: { id }, body: { ...body, type: 'G' } }),
-    done: 'utilisateurs.invitation-envoyee',
+    // The network gives the role itself: nothing is left to accept.
+    done: 'entites.gestionnaire-nomme',
     onDone: onClose,
     onAnswered: onSent,
   });

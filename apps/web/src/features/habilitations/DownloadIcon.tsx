@@ -1,7 +1,8 @@
 import { IconButton } from '@habilis/ui/IconButton';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { download, type FileAnswer } from '../../list/download.ts';
+import type { ReactNode } from 'react';
+import type { FileAnswer } from '../../list/download.ts';
+import { useDownload } from '../../list/useDownload.ts';
 
 /** Downloads a document of a list that the server makes on demand. */
 export function DownloadIcon({
@@ -14,11 +15,6 @@ export function DownloadIcon({
   name: string;
   read: () => Promise<FileAnswer>;
 }): ReactNode {
-  const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
-    setIsBusy(true);
-    await download(read(), name);
-    setIsBusy(false);
-  };
-  return <IconButton icon={Download} label={label} isBusy={isBusy} onPress={() => void press()} />;
+  const { isBusy, take } = useDownload();
+  return <IconButton icon={Download} label={label} isBusy={isBusy} onPress={() => void take(read(), name)} />;
 }

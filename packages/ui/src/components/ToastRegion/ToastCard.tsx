@@ -85,9 +85,9 @@ export function ToastCard({
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
   }, [isLeaving]);
   // A card that is drawn again with the same words is not said again.
-  const words = [`${severityLabel} : ${summary}`, detail]
-    .filter((part) => part !== undefined && part !== '')
-    .join('. ');
+  // A summary that is the severity itself is said once.
+  const severitySaid = summary === severityLabel ? '' : `${severityLabel} : `;
+  const words = [`${severitySaid}${summary}`, detail].filter((part) => part !== undefined && part !== '').join('. ');
   const isError = severity === 'error';
   useEffect(() => announce(words, isError ? 'assertive' : 'polite'), [words, isError]);
   const summaryId = useId();
@@ -123,7 +123,7 @@ export function ToastCard({
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div>
         <p id={summaryId} className={styles.summary}>
-          <VisuallyHidden>{severityLabel} : </VisuallyHidden>
+          {severitySaid !== '' && <VisuallyHidden>{severitySaid}</VisuallyHidden>}
           {wholeNumbers(summary)}
         </p>
         {detail && <p className={styles.detail}>{wholeNumbers(detail)}</p>}

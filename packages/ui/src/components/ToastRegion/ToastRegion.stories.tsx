@@ -128,6 +128,18 @@ export const Severities: Story = {
   },
 };
 
+/** Un refus sans titre à lui ne dit pas sa gravité deux fois. */
+export const SeverityOnce: Story = {
+  args: { toasts: [{ ...lost, key: 'refus', summary: 'Erreur', detail: 'La réponse n’a pas été envoyée.' }] },
+  beforeEach: () => {
+    heard.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Erreur' })).toBeInTheDocument();
+    await waitFor(() => expect(heard).toContain('Erreur. La réponse n’a pas été envoyée.'));
+  },
+};
+
 /** Le plus ancien attend que les autres partent. */
 export const MoreThanThree: Story = {
   args: { toasts: [submitted, newer, unscanned, lost] },

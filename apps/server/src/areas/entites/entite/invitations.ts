@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { giveDelegations } from '../../habilitations/habilitation/giveDelegations.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
 import { closeInvitation } from '../../personnes/invitation/closeInvitation.ts';
+import { isOffreTenue } from '../../personnes/personne/isOffreTenue.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { rolesReseauSur } from '../../personnes/partie-prenante/rolesReseauSur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
@@ -26,7 +27,8 @@ const invitationsOf = ({ db }: Pick<AccountContext, 'db'>, personneId: number) =
     .innerJoin('personne as inviteur', 'inviteur.id', 'invitation.invite_par')
     .selectAll('invitation')
     .select(['entite.raison_sociale', 'entite.caisse_id', 'entite.etat', 'inviteur.nom', 'inviteur.prenom'])
-    .where('invitation.personne_id', '=', personneId);
+    .where('invitation.personne_id', '=', personneId)
+    .where(isOffreTenue);
 
 /** The roles that entites offer the caller, the latest first, each with what they would no longer do for the network (U742). */
 export async function listInvitations(context: AccountContext): Promise<Invitation[]> {

@@ -15,6 +15,7 @@ import { gestionnaires } from '../../personnes/utilisateur/gestionnaires.ts';
 import { heldTasks } from '../../personnes/utilisateur/heldTasks.ts';
 import { tellPartsToCaisse } from './tellPartsToCaisse.ts';
 import { actsForNetwork } from '@habilis/domain/role/refusalOfPartiePrenante';
+import { isOffreTenue } from '../../personnes/personne/isOffreTenue.ts';
 import { proposeRole } from '../../personnes/invitation/proposeRole.ts';
 import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
@@ -62,6 +63,7 @@ async function offersOf({ db, now }: Context, entiteId: number): Promise<Membre[
     .select('personne.habilis_id as habilisId')
     .select(['personne.nom', 'personne.prenom', 'personne.email', 'personne.etat'])
     .where('invitation.entite_id', '=', entiteId)
+    .where(isOffreTenue)
     .orderBy('personne.nom_tri')
     .orderBy('invitation.id')
     .execute();

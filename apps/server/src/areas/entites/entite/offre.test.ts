@@ -47,6 +47,18 @@ const offerTo = async (habilisId: string) => {
   const one = after.find((member) => member.habilisId === habilisId && member.invitationId !== null);
   return { id: one?.invitationId ?? 0, offre: one?.offre };
 };
+/** An offer without its mail, of which only a few go to one address. */
+const writtenOfferTo = async (habilisId: string): Promise<number> => {
+  const offered = {
+    personne_id: (await personne(habilisId)).id,
+    entite_id: Number(params.id),
+    type: 'G' as const,
+    invite_par: (await personne('LPF20001')).id,
+    invite_le: new Date(`${TEST_TODAY}T09:00:00Z`),
+  };
+  const { id } = await db().insertInto('invitation').values(offered).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
 
 test('[U743] an offer can be taken for thirty days, which both read; made again, it waits anew', async () => {
   const { id, offre } = await offerTo('RSC20002');
@@ -97,15 +109,8 @@ test('[U742][DH895] an offer is not taken while what it takes from its person is
 });
 
 test('[U742] a role given by an administrator ends its offer, which asks nothing any more', async () => {
-  const { id: personneId, version } = await personne('RSC20002');
-  const offered = {
-    personne_id: personneId,
-    entite_id: Number(params.id),
-    type: 'G' as const,
-    invite_par: (await personne('LPF20001')).id,
-    invite_le: new Date(`${TEST_TODAY}T09:00:00Z`),
-  };
-  await db().insertInto('invitation').values(offered).execute();
+  const { version } = await personne('RSC20002');
+  await writtenOfferTo('RSC20002');
   const admin = await actAs(server, 'ADM92001');
   await admin(utilisateur.giveRole, {
     params: { habilisId: 'RSC20002' },
@@ -116,4 +121,24 @@ test('[U742] a role given by an administrator ends its offer, which asks nothing
   const held = (await manager(entite.membres, { params })).filter(({ habilisId }) => habilisId === 'RSC20002');
   expect(held).toMatchObject([{ type: 'G', offre: null }]);
   await end(manager, held[0]?.roleId ?? 0);
+});
+
+test('[U746] what an account in wrong hands offered is neither read nor taken while it is blocked', async () => {
+  const id = await writtenOfferTo('RSC20002');
+  const admin = await actAs(server, 'ADM92001');
+  const versionOf = async () => (await personne('LPF20001')).version;
+  const inviter = { habilisId: 'LPF20001' };
+  await admin(utilisateur.block, { params: inviter, body: { version: await versionOf(), motif: 'Compte usurpé.' } });
+  const karim = await actAs(server, 'RSC20002');
+  const take = (accepte: boolean) =>
+    karim(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: true } });
+  expect((await karim(session.account, {})).invitations).toBe(0);
+  expect(await karim(entite.invitations, {})).toEqual([]);
+  expect(await refusal(take(true))).toMatchObject({ status: 404 });
+  const offered = async () => (await admin(entite.membres, { params })).filter(({ offre }) => offre !== null);
+  expect(await offered()).toEqual([]);
+  await admin(utilisateur.unblock, { params: inviter, body: { version: await versionOf() } });
+  expect(await offered()).toMatchObject([{ invitationId: id }]);
+  expect((await karim(session.account, {})).invitations).toBe(1);
+  await take(false);
 });

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
+import { isOffreTenue } from './isOffreTenue.ts';
 import { hasFactor } from './readFacteurs.ts';
 
 async function readRoles(db: Kysely<Database>, personneId: number, now: Date): Promise<Role[]> {
@@ -82,6 +83,7 @@ async function countInvitations(db: Kysely<Database>, personneId: number, now: D
     .where('personne_id', '=', personneId)
     .where('invite_le', '>', new Date(debutDesOffres(now)))
     .where('entite.etat', '<>', 'fermee')
+    .where(isOffreTenue)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -17,12 +17,14 @@ export async function readLivraisons(
   { avant, etat }: { readonly avant?: number | undefined; readonly etat?: EtatLivraison | undefined },
 ): Promise<Livraisons> {
   const rows = await db
-    .selectFrom('webhook_livraison')
-    .selectAll()
-    .where('webhook_id', '=', id)
-    .$if(avant !== undefined, (query) => query.where('id', '<', avant ?? 0))
-    .$if(etat !== undefined, (query) => query.where('etat', '=', etat ?? 'ATTENTE'))
-    .orderBy('id', 'desc')
+    .selectFrom('webhook_livraison as livraison')
+    .innerJoin('webhook', 'webhook.id', 'livraison.webhook_id')
+    .selectAll('livraison')
+    .select('webhook.arrete_le')
+    .where('webhook.id', '=', id)
+    .$if(avant !== undefined, (query) => query.where('livraison.id', '<', avant ?? 0))
+    .$if(etat !== undefined, (query) => query.where('livraison.etat', '=', etat ?? 'ATTENTE'))
+    .orderBy('livraison.id', 'desc')
     .limit(PART + 1)
     .execute();
   const shown = rows.slice(0, PART);
@@ -42,7 +44,8 @@ export async function readLivraisons(
       numero: row.numero,
       survenuLe: row.survenu_le.toISOString(),
       etat: row.etat,
-      prochaineLe: row.prochaine_le?.toISOString() ?? null,
+      // While the webhook is off a trial alone is tried.
+      prochaineLe: row.arrete_le === null || row.type === TYPE_ESSAI ? (row.prochaine_le?.toISOString() ?? null) : null,
       tentatives: tries
         .filter((one) => one.livraison_id === row.id)
         .map(({ faite_le, duree_ms: dureeMs, resultat, statut, reponse }) => ({

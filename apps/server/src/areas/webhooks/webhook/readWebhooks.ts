@@ -62,7 +62,8 @@ function presented(row: Row, now: Date): WebhookLu {
     nbSemaine: Number(row.semaine),
     nbRemisesSemaine: Number(row.remises),
     nbEnAttente: Number(row.attente),
-    prochaineLe: iso(row.prochaine),
+    // Nothing is tried while it is off.
+    prochaineLe: row.arrete_le === null ? iso(row.prochaine) : null,
     derniere:
       row.derniere_le === null || row.dernier_resultat === null
         ? null

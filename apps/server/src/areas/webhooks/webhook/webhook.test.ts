@@ -214,6 +214,8 @@ test('[WH11] who switches it on again answers for it, and what waited leaves at 
   const off = await manager(webhook.arreter, at(own.id));
   expect(off).toMatchObject({ arreteLe: START.toISOString(), motifArret: 'PERSONNE', nbEnAttente: 1, version: 1 });
   expect(off.derniere).toMatchObject({ resultat: 'REFUS', statut: 503 });
+  // What waits is not said to leave at an hour.
+  expect([off.prochaineLe, (await history(own.id))[0]?.prochaineLe]).toEqual([null, null]);
   receiver.answer = (response) => response.writeHead(204).end();
   const on = await admin(webhook.reprendre, at(own.id, 1));
   expect(on).toMatchObject({ arreteLe: null, motifArret: null, version: 2 });

@@ -505,16 +505,20 @@ export const CountsAfterAnAction: ScreenStory = {
   },
 };
 
-/** Qui l’a renvoyé dans un autre onglet lit qu’il est envoyé, non qu’il est revenu. */
-export const ComplementSentMeanwhile: ScreenStory = {
-  ...seenBy('G', 'complement', { tab: 'niveau', movedTo: 'instruction', complements: [exampleComplementAttendu()] }),
+/** Un complément que le support a déplacé n’est pas dit envoyé : la page n’en sait que la nouvelle étape. */
+export const ComplementMovedMeanwhile: ScreenStory = {
+  ...seenBy('G', 'complement', {
+    tab: 'niveau',
+    movedTo: 'validation_instruction',
+    complements: [exampleComplementAttendu()],
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre complément est envoyé')).toBeVisible();
-    await expect(canvas.queryByText('Le complément est revenu')).toBeNull();
+    await expect(await canvas.findByText('Ce complément n’est plus attendu')).toBeVisible();
+    await expect(canvas.getByText(/Étape actuelle.: Validation de l’instruction/)).toBeVisible();
   },
 };
 
-/** Une page restée ouverte sur un complément apprend d’elle-même qu’il est revenu ; l’échéance dit son retard. */
+/** Une page restée ouverte sur un complément apprend d’elle-même qu’il n’est plus attendu ; l’échéance dit son retard. */
 export const ComplementBackMeanwhile: ScreenStory = {
   ...seenBy('I', 'complement', {
     tab: 'niveau',
@@ -522,7 +526,7 @@ export const ComplementBackMeanwhile: ScreenStory = {
     overrides: { dateDebutTache: '2026-10-12', dateEcheance: '2026-11-11' },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le complément est revenu')).toBeVisible();
+    await expect(await canvas.findByText('Ce complément n’est plus attendu')).toBeVisible();
     await expect(canvas.getByText(/Étape actuelle.: Instruction/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Recharger' })).toBeVisible();
     await expect(canvas.getByText(/en retard de 9/)).toBeVisible();

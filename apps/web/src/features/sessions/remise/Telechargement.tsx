@@ -6,7 +6,7 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Text } from '@habilis/ui/Text';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { download } from '../../../list/download.ts';
+import { useDownload } from '../../../list/useDownload.ts';
 import { TIRAGES } from '../../../papier/TIRAGES.ts';
 import { call } from '../../../session/call.ts';
 import { keepLocally, readLocally } from '../../../session/keptLocally.ts';
@@ -29,16 +29,13 @@ type Props = {
 export function Telechargement({ session: { id, numero }, nombre, prets }: Props): ReactNode {
   const t = useText();
   const [chosen, setChosen] = useState(() => tirageOf(readLocally(KEPT)));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, take } = useDownload();
   const { papier, envoi } = chosen;
-  const take = async () => {
-    setBusy(true);
-    await download(
+  const takeAll = () =>
+    take(
       call(sessionCertification.telechargements, { params: { id: id ?? 0 }, query: { papier, envoi } }),
       `certificats-${numero ?? ''}.${envoi.toLowerCase()}`,
     );
-    setBusy(false);
-  };
   return (
     <>
       <RadioGroup
@@ -68,7 +65,7 @@ export function Telechargement({ session: { id, numero }, nombre, prets }: Props
           icon={Download}
           isBusy={isBusy}
           isDisabled={prets < nombre}
-          onPress={() => void take()}
+          onPress={() => void takeAll()}
         >
           {t('certificats.remise.telecharger-tout', { nombre })}
         </Button>
