@@ -315,35 +315,47 @@ test('[WH10] an address that is down costs a wave of five, and each has its turn
   expect(receiver.received).toHaveLength(8);
 });
 
-test('[WH7] once the role that answers for it has ended nothing leaves, and another gestionnaire is told', async () => {
-  const { id } = await ofLorraine();
-  const entiteId = await entiteOf('LPF20001');
-  await issued(entiteId);
-  const { responsable_id: roleId } = await webhook(id);
-  const { personne_id: other } = await db()
-    .selectFrom('role')
-    .select('personne_id')
-    .where('type', '=', 'G')
-    .where('entite_id', '=', entiteId)
-    .where('id', '<>', roleId)
-    .executeTakeFirstOrThrow();
-  await db().updateTable('personne').set({ etat: 'active' }).where('id', '=', other).execute();
-  await db().updateTable('role').set({ fin_le: now }).where('id', '=', roleId).execute();
-  try {
+test.each(['role', 'compte'] as const)(
+  '[WH7] once the %s that answers for it has ended or is blocked nothing leaves, and another gestionnaire is told',
+  async (what) => {
+    const { id } = await ofLorraine();
+    const entiteId = await entiteOf('LPF20001');
     await issued(entiteId);
-    expect(await livraisons()).toHaveLength(1);
-    await switchOffUnanswered(db(), day());
-    await sent(id);
-    expect(receiver.received).toEqual([]);
-    expect(await webhook(id)).toMatchObject({ arrete_motif: 'SANS_RESPONSABLE' });
-    const told = await mails();
-    expect(told.map(({ a }) => a)).toEqual([expect.stringContaining('@')]);
-    expect(told[0]?.text).toContain('le rôle de la personne qui en répond a pris fin');
-    expect(told[0]?.text).toContain('Bonjour Nadia');
-  } finally {
-    await db().updateTable('role').set({ fin_le: null }).where('id', '=', roleId).execute();
-  }
-});
+    const { responsable_id: roleId } = await webhook(id);
+    const { personne_id: other } = await db()
+      .selectFrom('role')
+      .select('personne_id')
+      .where('type', '=', 'G')
+      .where('entite_id', '=', entiteId)
+      .where('id', '<>', roleId)
+      .executeTakeFirstOrThrow();
+    await db().updateTable('personne').set({ etat: 'active' }).where('id', '=', other).execute();
+    const { personne_id: personneId } = await db()
+      .selectFrom('role')
+      .select('personne_id')
+      .where('id', '=', roleId)
+      .executeTakeFirstOrThrow();
+    const leave = (fin_le: Date | null, etat: 'active' | 'bloquee') =>
+      what === 'role'
+        ? db().updateTable('role').set({ fin_le }).where('id', '=', roleId).execute()
+        : db().updateTable('personne').set({ etat }).where('id', '=', personneId).execute();
+    await leave(now, 'bloquee');
+    try {
+      await issued(entiteId);
+      expect(await livraisons()).toHaveLength(1);
+      await switchOffUnanswered(db(), day());
+      await sent(id);
+      expect(receiver.received).toEqual([]);
+      expect(await webhook(id)).toMatchObject({ arrete_motif: 'SANS_RESPONSABLE' });
+      const told = await mails();
+      expect(told.map(({ a }) => a)).toEqual([expect.stringContaining('@')]);
+      expect(told[0]?.text).toContain('la personne qui en répond n’a plus ce rôle, ou son compte est bloqué');
+      expect(told[0]?.text).toContain('Bonjour Nadia');
+    } finally {
+      await leave(null, 'active');
+    }
+  },
+);
 
 test('[WH7] with a secret of the service that is lost nothing leaves unsigned', async () => {
   const { id } = await ofLorraine();

@@ -5,7 +5,7 @@ import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { isAnswered } from './isAnswered.ts';
 import { switchOff } from './switchOff.ts';
 
-/** Switches off the webhooks whose role has ended: they tell nothing since (WH7). */
+/** Switches off the webhooks whose role has ended or whose account is blocked: they tell nothing since (WH7). */
 export async function switchOffUnanswered(db: Kysely<Database>, { jobs, now }: Day): Promise<void> {
   const rows = await db
     .selectFrom('webhook')
