@@ -233,7 +233,9 @@ test('[C1148] made anew at once by two it is so once; a revoked one, and one who
   const rd = await actAs(server, 'RDI90001', 'RD');
   const refait = async (ancien: string, call = adm) =>
     titleOf(call(certificat.refaire, { params: { id: String(await idOf(ancien)) } }));
-  expect((await Promise.all([refait('C-3'), refait('C-3', rd)])).toSorted()).toEqual(['certificat.remplace', null]);
+  expect(new Set(await Promise.all([refait('C-3'), refait('C-3', rd)]))).toEqual(
+    new Set(['certificat.remplace', null]),
+  );
   expect(await refait('C-4')).toBe('certificat.deja-revoque');
   const masked = (pseudonymise_le: Date | null) =>
     db().updateTable('stagiaire').set({ pseudonymise_le }).where('habilis_id', '=', 'JKA37899').execute();
