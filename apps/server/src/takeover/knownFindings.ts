@@ -1,4 +1,5 @@
 import { isMemeNom } from '@habilis/domain/compte/isMemeNom';
+import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { overlaps } from '@habilis/domain/habilitation/overlaps';
 import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
 import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
@@ -64,6 +65,11 @@ const ofNiveaux: Known = async (db, rows, seen) => {
   ];
 };
 
+/** Whether a caisse follows from nothing that a row says: the national body is then no more than what is left. */
+const isCaisseGuessed = (row: Row): boolean =>
+  row['caisse'] === null &&
+  (row['regime'] === null || (row['regime'] === 'GENERAL' && placeDe(row).caisse === ORGANISME_NATIONAL));
+
 const ofEntites: Known = async (db, rows, seen) => {
   const sirets = values(rows, 'siret');
   const known =
@@ -76,12 +82,12 @@ const ofEntites: Known = async (db, rows, seen) => {
   return (row) => {
     const name = sameAs(row)?.raison_sociale;
     if (name === undefined)
-      return placeDe(row).caisse === null
+      return isCaisseGuessed(row)
         ? told(
             'caisse',
             false,
-            'aucune caisse ne suit de son régime et de sa ville',
-            'Écrivez ces cellules, ou la caisse : sans elle aucune caisse ne suit cette entité',
+            'sans caisse, régime et ville, c’est l’organisme national qui suivra cette entité',
+            'Remplissez le régime et la ville, ou la caisse, si c’en est une autre',
           )
         : [];
     return told(

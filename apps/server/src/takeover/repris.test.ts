@@ -91,6 +91,7 @@ test('[C1145] what is here already is attached by SIRET, address or code, and is
     expect.stringContaining('le niveau SST-1 est déjà dans Habilis'),
     expect.stringContaining('ce SIRET est celui de'),
     expect.stringContaining('cette adresse est celle du compte FOR40001, du même nom'),
+    expect.stringContaining('un même niveau de la même entité court déjà ces jours-là dans Habilis'),
     expect.stringContaining('même numéro qu’à la ligne 3'),
   ]);
   const entites = await db().selectFrom('reprise').select('objet_id').where('genre', '=', 'entites').execute();
