@@ -11,11 +11,26 @@ export const apart = (text: string): string => Buffer.from(text).toString();
 /** A key as a number of 48 bits: five million of them take little memory; two that agree are only proposed as doubles. */
 const short = (key: string): number => createHash('md5').update(key).digest().readUIntBE(0, 6);
 
+/** What two rows that are alike may be. */
+export type Double = 'compte' | 'personne' | 'entite' | 'certificat' | 'numero';
+
 /** Lines by what must not, or should not, stand twice. */
 export class Seen {
   readonly #lines = new Map<string, Map<string, number>>();
   readonly #doubles = new Map<number, number>();
   readonly #held = new Map<string, { line: number; dateDebut: string; dateFin: string | null }[]>();
+
+  readonly #here = new Map<string, number>();
+  readonly #clesDeNom = new Map<string, string>();
+
+  /** Notes that a row is here already: what names it names that one. */
+  attach = (file: FileName, identifiant: string, id: number): unknown => this.#here.set(`${file}.${identifiant}`, id);
+  /** The row here that a former identifier is attached to. */
+  attached = (file: FileName, identifiant: string): number | undefined => this.#here.get(`${file}.${identifiant}`);
+  /** Notes the names of a person. */
+  name = (identifiant: string, cle: string): unknown => this.#clesDeNom.set(apart(identifiant), cle);
+  /** The names of a person of these files. */
+  nameOf = (identifiant: string): string | undefined => this.#clesDeNom.get(identifiant);
 
   #of(file: FileName, column: string): Map<string, number> {
     const key = `${file}.${column}`;
@@ -46,12 +61,9 @@ export class Seen {
   }
 
   /** What a row has in common with an earlier one, which asks to look: the column, the earlier line, what it may mean. */
-  doublesOf(
-    file: FileName,
-    row: Row,
-  ): readonly { column: string; first: number; kind: 'personne' | 'entite' | 'certificat' | 'numero' }[] {
+  doublesOf(file: FileName, row: Row): readonly { column: string; first: number; kind: Double }[] {
     const text = (column: string) => String(row[column] ?? '');
-    const found = (column: string, kind: 'personne' | 'entite' | 'certificat' | 'numero', first: number | null) =>
+    const found = (column: string, kind: Double, first: number | null) =>
       first === null ? [] : [{ column, kind, first }];
     switch (file) {
       case 'stagiaires':
@@ -61,7 +73,7 @@ export class Seen {
           this.#double(row.line, file, cleDeNom(text('nom'), text('prenom')), text('date_naissance')),
         );
       case 'personnes':
-        return found('nom', 'personne', this.#double(row.line, file, cleDeNom(text('nom'), text('prenom'))));
+        return found('nom', 'compte', this.#double(row.line, file, cleDeNom(text('nom'), text('prenom'))));
       case 'entites':
         return found(
           'raison_sociale',

@@ -18,6 +18,8 @@ export type Slice = {
 
 /** The tools of a reading: the database is only read. */
 export type Reading = Judging & {
+  /** Files that could not be read whole: what names their rows is no fault of its own. */
+  readonly unread: Set<FileName>;
   readonly db: Kysely<Database>;
   readonly folder: string;
   readonly sliceSize: number;
@@ -28,24 +30,35 @@ const at = (file: FileName, line: number) => ({ isFault: true, file, line, colum
 
 /** Former rows that neither a file nor the database holds. */
 async function unknownFindings(
-  { db }: Reading,
+  { db, folder, unread }: Reading,
   file: FileName,
   judged: readonly (Judged & { line: number })[],
 ): Promise<Finding[]> {
   const asked = judged.flatMap(({ asked: named, line }) => named.map((one) => ({ ...one, line })));
   const found: Finding[] = [];
   for (const [of, those] of Map.groupBy(asked, ({ column }) => column.of)) {
-    if (of === undefined) continue;
+    if (of === undefined || unread.has(of)) continue;
     const ids = await idsOf(db, of, [...new Set(those.map(({ value }) => value))]);
-    for (const { column, value, line } of those) {
-      if (ids.has(value)) continue;
-      found.push({
-        ...at(file, line),
-        column: column.name,
-        what: `« ${value} » n’est ni dans ${fileOf(of)} ni dans une reprise précédente`,
-        remedy: `Ajoutez la ligne à ${fileOf(of)}, ou corrigez cet identifiant`,
-      });
-    }
+    const unknown = those.filter(({ value }) => !ids.has(value));
+    // Of a file that is not there one line says enough.
+    const isMissing = !existsSync(join(folder, fileOf(of)));
+    if (isMissing && unknown.length > 0) unread.add(of);
+    const [what, remedy] = isMissing
+      ? [
+          `n’est pas d’une reprise précédente, et ${fileOf(of)} n’est pas dans le dossier`,
+          `Ajoutez ${fileOf(of)} au dossier ; les autres lignes qui le nomment ne sont pas dites`,
+        ]
+      : of === file
+        ? [
+            `n’est ni plus haut dans ${fileOf(of)} ni dans une reprise précédente`,
+            'Placez la ligne nommée avant celle-ci, ou corrigez cet identifiant',
+          ]
+        : [
+            `n’est ni dans ${fileOf(of)} ni dans une reprise précédente`,
+            `Ajoutez la ligne à ${fileOf(of)}, ou corrigez cet identifiant`,
+          ];
+    for (const { column, value, line } of isMissing ? unknown.slice(0, 1) : unknown)
+      found.push({ ...at(file, line), column: column.name, what: `« ${value} » ${what}`, remedy });
   }
   return found;
 }
@@ -85,7 +98,10 @@ async function* judgeFile(reading: Reading, file: FileName): AsyncGenerator<Slic
         if (places === undefined) {
           const heading = readHeading(file, row);
           for (const finding of heading.findings) reading.tell(finding);
-          if (heading.findings.length > 0) return;
+          if (heading.findings.length > 0) {
+            reading.unread.add(file);
+            return;
+          }
           ({ places } = heading);
           continue;
         }
@@ -97,18 +113,21 @@ async function* judgeFile(reading: Reading, file: FileName): AsyncGenerator<Slic
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
+    reading.unread.add(file);
     reading.tell({
       ...at(file, error.line),
       what: error.message,
       remedy: 'Exportez à nouveau le fichier en CSV UTF-8',
     });
   }
-  if (places === undefined)
+  if (places === undefined && !reading.unread.has(file)) {
+    reading.unread.add(file);
     reading.tell({
       ...at(file, 1),
       what: 'le fichier est vide',
       remedy: 'Écrivez au moins sa ligne d’en-tête, ou retirez-le',
     });
+  }
   if (waiting.length > 0) yield await judgeSlice(reading, file, waiting);
 }
 

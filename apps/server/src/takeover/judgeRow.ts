@@ -15,10 +15,21 @@ export type Judged = {
 /** What a judgement knows: the day, and the rows seen before. */
 export type Judging = { readonly today: string; readonly seen: Seen };
 
-/** Where each column stands in a file. */
-export type Places = ReadonlyMap<string, number>;
+/** Where each column stands in a file: a spreadsheet may write some that have no name and hold nothing. */
+export type Places = {
+  readonly of: ReadonlyMap<string, number>;
+  readonly nameless: readonly number[];
+  readonly width: number;
+};
+
+/** A heading that is none may be a whole file. */
+const LONGEST_SHOWN = 60;
 
 const DOUBLES = {
+  compte: [
+    'même nom',
+    'Si c’est une seule personne, gardez une ligne et remplacez partout l’autre identifiant par le sien ; si ce sont deux personnes, ne changez rien',
+  ],
   personne: [
     'même nom et même naissance, quand elle est dite,',
     'Si c’est une seule personne, gardez une ligne et remplacez partout l’autre identifiant par le sien ; si ce sont deux personnes, ne changez rien',
@@ -109,18 +120,19 @@ export function judgeRow(file: FileName, { line, cells }: RawRow, places: Places
   const findings: Finding[] = [];
   const values: Record<string, string | number | boolean | null> = {};
   for (const column of FILES[file].columns) {
-    const read = readCell(cells[places.get(column.name) ?? cells.length] ?? '', column, judging.today);
+    const read = readCell(cells[places.of.get(column.name) ?? cells.length] ?? '', column, judging.today);
     if ('value' in read) values[column.name] = read.value;
     else findings.push({ isFault: true, file, line, column: column.name, ...read });
   }
-  if (cells.length > places.size)
+  const strays = [...places.nameless.map((index) => cells[index] ?? ''), ...cells.slice(places.width)];
+  if (strays.some((cell) => cell.trim() !== ''))
     findings.push({
       isFault: true,
       file,
       line,
       column: null,
-      what: `${cells.length} cellules pour ${places.size} colonnes`,
-      remedy: 'Mettez entre guillemets la cellule qui contient le séparateur',
+      what: 'une cellule est remplie sous un en-tête vide ou sans en-tête',
+      remedy: 'Mettez entre guillemets la cellule qui contient le séparateur, ou nommez sa colonne',
     });
   const row: Row = Object.assign(values, { line });
   // A former identifier counts although its row has a fault: what names it is not another fault.
@@ -152,18 +164,22 @@ export function readHeading(file: FileName, { line, cells }: RawRow): { places: 
   const at = { isFault: true, file, line };
   const known = new Set(columns.map(({ name }) => name));
   return {
-    places: new Map(names.map((name, index) => [name, index])),
+    places: {
+      of: new Map(names.map((name, index) => [name, index])),
+      nameless: names.flatMap((name, index) => (name === '' ? [index] : [])),
+      width: names.length,
+    },
     findings: [
       ...names
-        .filter((name) => !known.has(name))
+        .filter((name) => name !== '' && !known.has(name))
         .map((name) => ({
           ...at,
-          column: name,
+          column: name.slice(0, LONGEST_SHOWN),
           what: 'cette colonne n’est pas connue',
           remedy: `Retirez-la, ou donnez-lui l’un de ces noms : ${[...known].join(', ')}`,
         })),
       ...names
-        .filter((name, index) => names.indexOf(name) < index)
+        .filter((name, index) => name !== '' && names.indexOf(name) < index)
         .map((name) => ({
           ...at,
           column: name,

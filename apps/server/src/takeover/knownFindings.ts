@@ -1,7 +1,13 @@
 import { isMemeNom } from '@habilis/domain/compte/isMemeNom';
+import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
+import { overlaps } from '@habilis/domain/habilitation/overlaps';
+import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
 import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { placeDe } from '../areas/entites/reprise/reprendreEntites.ts';
+import { takenAmong } from '../areas/personnes/reprise/keptIdentifiants.ts';
+import { formerIds } from '../platform/reprise/formerIds.ts';
 import { textOf } from '../platform/reprise/Taken.ts';
 import type { FileName } from './FILES.ts';
 import type { Finding, Row } from './Finding.ts';
@@ -23,10 +29,19 @@ const codesOf = (text: string): string[] =>
     .filter((code) => code !== '');
 const told = (column: string, isFault: boolean, what: string, remedy: string) => [{ column, isFault, what, remedy }];
 
-const ofNiveaux: Known = async (db, rows) => {
-  const niveaux = await db.selectFrom('dispositif_niveau').select('code').execute();
+/** Keeps which rows are here already, for what names them in later files. */
+function attachAll(seen: Seen, file: FileName, rows: readonly Row[], idOf: (row: Row) => number | undefined): void {
+  for (const row of rows) {
+    const id = idOf(row);
+    if (id !== undefined) seen.attach(file, textOf(row, 'identifiant'), id);
+  }
+}
+
+const ofNiveaux: Known = async (db, rows, seen) => {
+  const niveaux = await db.selectFrom('dispositif_niveau').select(['id', 'code']).execute();
   const dispositifs = await db.selectFrom('dispositif').select('code').execute();
   const [codes, families] = [new Set(niveaux.map(({ code }) => code)), new Set(dispositifs.map(({ code }) => code))];
+  attachAll(seen, 'niveaux', rows, (row) => niveaux.find(({ code }) => code === textOf(row, 'code'))?.id);
   const named = new Set(
     rows.filter((row) => row['dispositif_libelle'] !== null).map((row) => textOf(row, 'dispositif')),
   );
@@ -50,27 +65,59 @@ const ofNiveaux: Known = async (db, rows) => {
   ];
 };
 
-const ofEntites: Known = async (db, rows) => {
+/** Whether a caisse follows from nothing that a row says: the national body is then no more than what is left. */
+const isCaisseGuessed = (row: Row): boolean =>
+  row['caisse'] === null &&
+  (row['regime'] === null || (row['regime'] === 'GENERAL' && placeDe(row).caisse === ORGANISME_NATIONAL));
+
+const ofEntites: Known = async (db, rows, seen) => {
   const sirets = values(rows, 'siret');
   const known =
     sirets.length === 0
       ? []
-      : await db.selectFrom('entite').select(['siret', 'raison_sociale']).where('siret', 'in', sirets).execute();
-  const names = new Map(known.map(({ siret, raison_sociale }) => [siret, raison_sociale]));
+      : await db.selectFrom('entite').select(['id', 'siret', 'raison_sociale']).where('siret', 'in', sirets).execute();
+  const bySiret = new Map(known.map((one) => [one.siret, one]));
+  const sameAs = (row: Row) => (row['siret'] === null ? undefined : bySiret.get(textOf(row, 'siret')));
+  attachAll(seen, 'entites', rows, (row) => sameAs(row)?.id);
   return (row) => {
-    const name = names.get(textOf(row, 'siret'));
-    return name === undefined || row['siret'] === null
-      ? []
-      : told(
-          'siret',
-          false,
-          `ce SIRET est celui de « ${name} », déjà dans Habilis`,
-          'La ligne lui est rattachée et ne change rien à sa fiche',
-        );
+    const name = sameAs(row)?.raison_sociale;
+    if (name === undefined)
+      return isCaisseGuessed(row)
+        ? told(
+            'caisse',
+            false,
+            'sans caisse, régime et ville, c’est l’organisme national qui suivra cette entité',
+            'Remplissez le régime et la ville, ou la caisse, si c’en est une autre',
+          )
+        : [];
+    return told(
+      'siret',
+      false,
+      `ce SIRET est celui de « ${name} », déjà dans Habilis`,
+      'La ligne lui est rattachée et ne change rien à sa fiche',
+    );
   };
 };
 
-const ofPersonnes: Known = async (db, rows) => {
+/** Former identifiers written as ours that somebody here has already. */
+const identifiantsPris = (db: Kysely<Database>, rows: readonly Row[]): Promise<ReadonlySet<string>> =>
+  takenAmong(
+    db,
+    rows.map((row) => textOf(row, 'identifiant')).filter((one) => isHabilisId(one)),
+  );
+const identifiantPris = (taken: ReadonlySet<string>, row: Row) =>
+  taken.has(textOf(row, 'identifiant'))
+    ? told(
+        'identifiant',
+        false,
+        `quelqu’un porte déjà ${textOf(row, 'identifiant')} dans Habilis`,
+        'La personne de cette ligne aura un autre identifiant ; si c’est la même, fusionnez les deux après la reprise',
+      )
+    : [];
+
+const ofPersonnes: Known = async (db, rows, seen) => {
+  for (const row of rows) seen.name(textOf(row, 'identifiant'), cleDeNom(textOf(row, 'nom'), textOf(row, 'prenom')));
+  const taken = await identifiantsPris(db, rows);
   const known = await db
     .selectFrom('personne')
     .select(['email', 'nom', 'prenom', 'habilis_id'])
@@ -79,7 +126,7 @@ const ofPersonnes: Known = async (db, rows) => {
   const byEmail = new Map(known.map((one) => [one.email, one]));
   return (row) => {
     const one = byEmail.get(textOf(row, 'courriel'));
-    if (one === undefined) return [];
+    if (one === undefined) return identifiantPris(taken, row);
     return isMemeNom(one, { nom: textOf(row, 'nom'), prenom: textOf(row, 'prenom') })
       ? told(
           'courriel',
@@ -96,25 +143,68 @@ const ofPersonnes: Known = async (db, rows) => {
   };
 };
 
-const ofHabilitations: Known = async (db, rows) => {
+/** Our ids of what rows name in a column: taken over before, or here already. */
+async function idsNamed(db: Kysely<Database>, seen: Seen, file: FileName, names: readonly string[]) {
+  const before = await formerIds(db, file, names);
+  return (ancien: string): number | undefined => before.get(ancien) ?? seen.attached(file, ancien);
+}
+
+/** The number of a habilitation here with which a row has a day in common (H711). */
+async function overlapsHere(db: Kysely<Database>, rows: readonly Row[], seen: Seen) {
+  const entiteOf = await idsNamed(db, seen, 'entites', values(rows, 'entite'));
+  const niveauOf = await idsNamed(db, seen, 'niveaux', values(rows, 'niveau'));
+  const entites = rows.map((row) => entiteOf(textOf(row, 'entite'))).filter((id) => id !== undefined);
+  const here = await db
+    .selectFrom('habilitation')
+    .select(['numero', 'entite_id', 'dispositif_niveau_id', 'date_debut as dateDebut', 'date_fin as dateFin'])
+    .where('entite_id', 'in', [...new Set(entites), 0])
+    .where('rupture', '=', false)
+    .execute();
+  const byEntite = Map.groupBy(here, (one) => one.entite_id);
+  return (row: Row): string | undefined => {
+    if (row['rupture'] === true) return undefined;
+    const days = {
+      dateDebut: textOf(row, 'date_debut'),
+      dateFin: row['date_fin'] === null ? null : textOf(row, 'date_fin'),
+    };
+    const niveau = niveauOf(textOf(row, 'niveau'));
+    return byEntite
+      .get(entiteOf(textOf(row, 'entite')) ?? 0)
+      ?.find((one) => one.dispositif_niveau_id === niveau && overlaps(one, days))?.numero;
+  };
+}
+
+const ofHabilitations: Known = async (db, rows, seen) => {
   const known = await db
     .selectFrom('habilitation')
     .select('numero')
     .where('numero', 'in', [...values(rows, 'numero'), ''])
     .execute();
   const numeros = new Set(known.map(({ numero }) => numero));
-  return (row) =>
-    numeros.has(textOf(row, 'numero'))
-      ? told(
-          'numero',
-          true,
-          `une habilitation de Habilis porte déjà le numéro ${textOf(row, 'numero')}`,
-          'Retirez la ligne si c’est la même, sinon distinguez son numéro',
-        )
-      : [];
+  const overlapped = await overlapsHere(db, rows, seen);
+  return (row) => {
+    if (numeros.has(textOf(row, 'numero')))
+      return told(
+        'numero',
+        true,
+        `une habilitation de Habilis porte déjà le numéro ${textOf(row, 'numero')}`,
+        'Retirez la ligne si c’est la même, sinon distinguez son numéro',
+      );
+    const other = overlapped(row);
+    return other === undefined
+      ? []
+      : told(
+          'date_debut',
+          false,
+          `un même niveau de la même entité court déjà ces jours-là dans Habilis, sous le numéro ${other}`,
+          'Retirez la ligne si c’est la même ; sinon les deux courent, terminez l’une la veille du début de l’autre',
+        );
+  };
 };
 
-const ofStagiaires: Known = async (db, rows) => {
+const ofStagiaires: Known = async (db, rows, seen) => {
+  const alone = rows.filter((row) => row['personne'] === null);
+  const taken = await identifiantsPris(db, alone);
   const cleOf = (row: Row) => cleDeNom(textOf(row, 'nom'), textOf(row, 'prenom'));
   const { rows: known } = await sql<{ habilis_id: string; cle: string }>`
     select habilis_id, cle_nom || ' ' || date_naissance as cle from stagiaire
@@ -123,14 +213,27 @@ const ofStagiaires: Known = async (db, rows) => {
   const byCle = new Map(known.map(({ cle, habilis_id }) => [cle, habilis_id]));
   return (row) => {
     const habilisId = byCle.get(`${cleOf(row)} ${textOf(row, 'date_naissance')}`);
-    return habilisId === undefined
-      ? []
-      : told(
-          'nom',
-          false,
-          `${habilisId} a déjà ce nom et cette naissance dans Habilis`,
-          'Si c’est la même personne, fusionnez les deux identités après la reprise',
-        );
+    const compte = seen.nameOf(textOf(row, 'personne'));
+    return [
+      ...(habilisId === undefined
+        ? row['personne'] === null
+          ? identifiantPris(taken, row)
+          : []
+        : told(
+            'nom',
+            false,
+            `${habilisId} a déjà ce nom et cette naissance dans Habilis`,
+            'Si c’est la même personne, fusionnez les deux identités après la reprise',
+          )),
+      ...(compte === undefined || compte === cleOf(row)
+        ? []
+        : told(
+            'personne',
+            false,
+            'cette personne porte un autre nom',
+            'Vérifiez que c’est elle : elle tient les certificats de ce stagiaire',
+          )),
+    ];
   };
 };
 
@@ -142,14 +245,23 @@ const ofRoles: Known = async (db, _rows, seen) => {
     niveaux: new Set([...given, ...niveaux.map(({ code }) => code)]),
     dispositifs: new Set([...given.map((code) => code.replace(/-[^-]*$/, '')), ...dispositifs.map(({ code }) => code)]),
   };
-  return (row) =>
-    (['dispositifs', 'niveaux'] as const).flatMap((column) =>
+  return (row) => [
+    ...(row['type'] === 'ADM' && row['fin'] === null
+      ? told(
+          'type',
+          false,
+          'ce rôle administre Habilis',
+          'Vérifiez que cette personne doit l’avoir, sinon retirez la ligne',
+        )
+      : []),
+    ...(['dispositifs', 'niveaux'] as const).flatMap((column) =>
       codesOf(textOf(row, column))
         .filter((code) => !known[column].has(code))
         .flatMap((code) =>
           told(column, true, `${code} n’est pas connu`, 'Corrigez ce code, ou ajoutez-le à niveaux.csv'),
         ),
-    );
+    ),
+  ];
 };
 
 const nothing: Known = async () => () => [];

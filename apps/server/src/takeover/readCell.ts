@@ -20,7 +20,7 @@ const MOST_NUMBER = 100_000;
 /** No register of these trainings is older. */
 const EARLIEST = '1950-01-01';
 /** The days that spreadsheets count from: what they write for an empty cell. */
-const ZERO_DAYS = ['1899-12-30', '1899-12-31', '1900-01-00', '1900-01-01', '1904-01-01'];
+const ZERO_DAYS = ['00/01/1900', '1899-12-30', '1899-12-31', '1900-01-00', '1900-01-01', '1904-01-01'];
 const MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?Z?$/;
 const TRUE = new Set(['oui', 'true', 'vrai', '1']);
 const FALSE = new Set(['non', 'false', 'faux', '0']);

@@ -80,6 +80,25 @@ class Parts {
   }
 }
 
+const NO_UTF8 = 'le fichier n’est pas en UTF-8 à partir d’ici';
+
+/** How many lines of a piece of a file end before the first that is no UTF-8. */
+function linesBeforeFault(chunk: Uint8Array, isFirst: boolean): number {
+  let [lines, start] = [0, 0];
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  for (let end = chunk.indexOf(0x0a); end >= 0; end = chunk.indexOf(0x0a, start)) {
+    try {
+      // A letter that began in the piece before is no fault of this one's first line.
+      if (start > 0 || isFirst) strict.decode(chunk.subarray(start, end));
+    } catch {
+      break;
+    }
+    lines++;
+    start = end + 1;
+  }
+  return lines;
+}
+
 /** The rows of a CSV file in UTF-8, some at a time, its heading first; blank lines are nothing. */
 export async function* readRows(path: string): AsyncGenerator<readonly RawRow[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -90,7 +109,7 @@ export async function* readRows(path: string): AsyncGenerator<readonly RawRow[]>
     try {
       return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
     } catch {
-      throw new UnreadableFile(lines, 'le fichier n’est pas en UTF-8 à partir d’ici');
+      throw new UnreadableFile(lines + (chunk === undefined ? 0 : linesBeforeFault(chunk, lines === 1)), NO_UTF8);
     }
   };
   const filled = (rows: readonly RawRow[]) => rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -1,13 +1,17 @@
-import type { Call } from '@habilis/api/client/createClient';
+import { type Call, createClient } from '@habilis/api/client/createClient';
 import { certificat } from '@habilis/api/certificat/endpoints';
+import { qrcode } from '@habilis/api/qrcode/endpoints';
 import { recherche } from '@habilis/api/recherche/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { decodeListe } from '@habilis/domain/certificat/listeRevocations';
+import { partsOfSigned } from '@habilis/domain/certificat/payload';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCode } from '../areas/certificats/qrcode/checkCode.ts';
 import { signWaiting } from '../areas/certificats/signature/signCertificats.ts';
-import { actAs, refusal } from '../test/actAs.ts';
+import { actAs, refusal, titleOf } from '../test/actAs.ts';
 import { addToCast } from '../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../test/startPeopledServer.ts';
@@ -23,6 +27,7 @@ let adm: Call;
 const told: string[] = [];
 const now = () => new Date(`${TODAY}T10:00:00Z`);
 const db = () => server.services.connection.db;
+const guest = () => createClient({ baseUrl: `${server.url}/api`, token: () => null });
 const idOf = async (ancien: string) =>
   (await db().selectFrom('certificat').select('id').where('repris_de', '=', ancien).executeTakeFirstOrThrow()).id;
 const checked = (code: string) =>
@@ -86,6 +91,7 @@ test('[C1145] what is here already is attached by SIRET, address or code, and is
     expect.stringContaining('le niveau SST-1 est déjà dans Habilis'),
     expect.stringContaining('ce SIRET est celui de'),
     expect.stringContaining('cette adresse est celle du compte FOR40001, du même nom'),
+    expect.stringContaining('un même niveau de la même entité court déjà ces jours-là dans Habilis'),
     expect.stringContaining('même numéro qu’à la ligne 3'),
   ]);
   const entites = await db().selectFrom('reprise').select('objet_id').where('genre', '=', 'entites').execute();
@@ -184,4 +190,83 @@ test('[C1143] the header finds an entite, a person and a habilitation by what th
   expect(await found('AGR-2015-77')).toContain('habilitation 1');
   expect(await found('H1')).toContain('habilitation 1');
   expect(await found('CERT/2019/1')).toContain('certificat 1');
+});
+
+test('[C1146][C1148] whoever may read it reads it, others do not know that it is there; RD of its dispositif and ADM alone make it anew', async () => {
+  const id = String(await idOf('C-3'));
+  const statusesOf = async (call: Call) => {
+    const calls = [
+      call(certificat.get, { params: { id } }),
+      call(certificat.telecharger, { body: { ids: [Number(id)] } }),
+      call(certificat.feuille, { params: { id } }),
+      call(certificat.envoyerAuTitulaire, { params: { id }, body: { adresse: 'zoe@example.org' } }),
+    ];
+    const met = await Promise.allSettled(calls);
+    return met.map((one) => (one.status === 'fulfilled' ? 200 : (one.reason as { status: number }).status));
+  };
+  const as = (who: string, role: string) => actAs(server, who, role);
+  expect({
+    guest: await statusesOf(guest()),
+    g: await statusesOf(g),
+    otherG: await statusesOf(await as('RSC20002', 'G')),
+    otherF: await statusesOf(await as('FOR40002', 'F')),
+    otherE: await statusesOf(await as('EXP80002', 'E')),
+    otherRC: await statusesOf(await as('RCA60002', 'RC')),
+    otherRD: await statusesOf(await as('RDI90002', 'RD')),
+  }).toEqual({
+    guest: [401, 401, 401, 401],
+    g: [200, 409, 409, 409],
+    otherG: [404, 404, 404, 404],
+    otherF: [404, 403, 403, 403],
+    otherE: [403, 403, 403, 403],
+    otherRC: [404, 403, 403, 403],
+    otherRD: [404, 403, 403, 403],
+  });
+  const remade = async (call: Call) => (await refusal(call(certificat.refaire, { params: { id } }))).status;
+  expect(await remade(guest())).toBe(401);
+  expect(await remade(await as('RSC20002', 'G'))).toBe(403);
+  expect(await remade(await as('FOR40001', 'F'))).toBe(403);
+  expect(await remade(await as('RCA60001', 'RC'))).toBe(403);
+  expect(await remade(await as('RDI90002', 'RD'))).toBe(404);
+});
+
+test('[C1148] made anew at once by two it is so once; a revoked one, and one whose holder’s name is kept no longer, are not', async () => {
+  const rd = await actAs(server, 'RDI90001', 'RD');
+  const refait = async (ancien: string, call = adm) =>
+    titleOf(call(certificat.refaire, { params: { id: String(await idOf(ancien)) } }));
+  expect(new Set(await Promise.all([refait('C-3'), refait('C-3', rd)]))).toEqual(
+    new Set(['certificat.remplace', null]),
+  );
+  expect(await refait('C-4')).toBe('certificat.deja-revoque');
+  const masked = (pseudonymise_le: Date | null) =>
+    db().updateTable('stagiaire').set({ pseudonymise_le }).where('habilis_id', '=', 'JKA37899').execute();
+  await masked(now());
+  expect(await refait('C-2')).toBe('certificat.titulaire-masque');
+  await masked(null);
+});
+
+test('[C11][C1146] the public list of revocations names only what our key signed', async () => {
+  const { liste } = await guest()(qrcode.revocations, {});
+  const signed = partsOfSigned(Uint8Array.from(Buffer.from(liste, 'base64url')));
+  expect(decodeListe(signed?.charge ?? new Uint8Array())?.revocations).toEqual([]);
+});
+
+test('[C1143][U18] what the former register called a merged identity leads to the one that is kept, also for what comes later', async () => {
+  const { habilis_id: garde } = await db()
+    .selectFrom('stagiaire')
+    .select('habilis_id')
+    .where('nom', '=', 'Marchand')
+    .executeTakeFirstOrThrow();
+  const absorbe = 'JKA37899';
+  await adm(utilisateur.mergeIdentites, {
+    body: { garde, absorbe, motif: 'Deux fois au registre.', confirmation: absorbe },
+  });
+  await writeFile(
+    join(folder, 'certificats.csv'),
+    `${FILES.certificats}\nC-5;CERT/2026/5;JKA37899;H1;F1;MAC;2026-06-30;2028-06-30;;\n`,
+  );
+  const counts = await writeTakeover({ db: db(), folder, today: TODAY, now, tell: () => undefined });
+  expect(counts.get('certificats')).toMatchObject({ ecrites: 1, deja: 4 });
+  const { autres } = await adm(certificat.get, { params: { id: String(await idOf('C-5')) } });
+  expect(autres.map(({ numero }) => numero)).toContain('CERT/2025/8');
 });

@@ -109,7 +109,13 @@ export async function judgeTakeover(takeover: Takeover): Promise<Counts> {
     if (counted !== undefined) counted[finding.isFault ? 'fautes' : 'avis']++;
     takeover.tell(finding);
   };
-  const reading = { ...takeover, tell, seen: new Seen(), sliceSize: takeover.sliceSize ?? SLICE };
+  const reading = {
+    ...takeover,
+    tell,
+    seen: new Seen(),
+    unread: new Set<FileName>(),
+    sliceSize: takeover.sliceSize ?? SLICE,
+  };
   for await (const { file, rows, known } of judgeFolder(reading)) {
     const counted = counts.get(file);
     if (counted === undefined) continue;
@@ -125,7 +131,13 @@ export async function writeTakeover(takeover: Takeover): Promise<Counts> {
   const changed = (finding: Finding) => {
     if (finding.isFault) throw new FolderChanged(findingText(finding));
   };
-  const reading = { ...takeover, tell: changed, seen: new Seen(), sliceSize: takeover.sliceSize ?? SLICE };
+  const reading = {
+    ...takeover,
+    tell: changed,
+    seen: new Seen(),
+    unread: new Set<FileName>(),
+    sliceSize: takeover.sliceSize ?? SLICE,
+  };
   for await (const slice of judgeFolder(reading)) {
     const counted = counts.get(slice.file);
     if (counted === undefined) continue;

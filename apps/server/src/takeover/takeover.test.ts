@@ -185,3 +185,69 @@ test('[C1145] killed in its middle and run again, it gives the rows of one that 
   const lines = FILE_NAMES.reduce((total, file) => total + written[file].trimEnd().split('\n').length - 1, 0);
   expect(rows).toBe(lines);
 });
+
+test('[C1141] columns without a name that hold nothing are left out, as a spreadsheet writes them; a cell that no column names is a fault', async () => {
+  const server = await emptyServer();
+  const wide = (text: string) => `\uFEFF${text.trimEnd().replaceAll('\n', ';;\r\n')};;\r\n;;;;\r\n`;
+  const told: string[] = [];
+  await judgeTakeover(takeoverOf(server, await folderOf({ stagiaires: wide, certificats: wide }), told));
+  expect(told.filter((text) => text.startsWith('Faute'))).toEqual([]);
+  const stray = (text: string) => text.replace('\n', ';\n').replace(/^([^\n]*\n[^\n]*)/, '$1;perdu');
+  await judgeTakeover(takeoverOf(server, await folderOf({ stagiaires: stray }), told));
+  expect(told.filter((text) => text.startsWith('Faute'))).toEqual([
+    expect.stringMatching(/^Faute · stagiaires\.csv, ligne 2 : une cellule est remplie sous un en-tête vide/),
+    ...told.filter((text) => text.startsWith('Faute · certificats.csv')),
+  ]);
+});
+
+test('[C1141] a file that cannot be read, or is not there, is one fault and not one for each row that names it', async () => {
+  const faultsOf = async (folder: string) => {
+    const told: string[] = [];
+    await judgeTakeover(takeoverOf(await emptyServer(), folder, told));
+    return told.filter((text) => text.startsWith('Faute'));
+  };
+  const latin = await folderOf();
+  await writeFile(
+    join(latin, 'stagiaires.csv'),
+    Buffer.from('identifiant;nom;prenom\nS1;Durand;Anne\nS2;Lef\xe8vre;Zo\xe9\n', 'latin1'),
+  );
+  expect(await faultsOf(latin)).toEqual([
+    expect.stringMatching(/^Faute · stagiaires\.csv, ligne 3 : le fichier n’est pas en UTF-8 à partir d’ici\./),
+  ]);
+  const utf16 = await folderOf();
+  await writeFile(join(utf16, 'stagiaires.csv'), Buffer.from('\uFEFFidentifiant;nom\nS1;Durand\n', 'utf16le'));
+  expect(await faultsOf(utf16)).toEqual([expect.stringMatching(/^Faute · stagiaires\.csv, ligne 1 : .* UTF-8/)]);
+  expect(await faultsOf(await folderOf({ stagiaires: (text) => text.replace('prenom', 'prénom') }))).toEqual([
+    expect.stringMatching(/^Faute · stagiaires\.csv, ligne 1, colonne prénom : cette colonne n’est pas connue/),
+    expect.stringMatching(/^Faute · stagiaires\.csv, ligne 1, colonne prenom : cette colonne manque/),
+  ]);
+  const without = await folderOf();
+  await rm(join(without, 'stagiaires.csv'));
+  expect(await faultsOf(without)).toEqual([
+    expect.stringMatching(
+      /colonne stagiaire : « .* » n’est pas d’une .*, et stagiaires\.csv n’est pas dans le dossier\./,
+    ),
+  ]);
+});
+
+test('[C1142] what no screen would let pass unseen is told: an administrator, days that a niveau here has, a taken identifier, an account of another name, no caisse', async () => {
+  const folder = await folderOf({
+    habilitations: (text) =>
+      text.replaceAll(/^([^;]*);([^;]*)/gmu, (row) => (row.startsWith('identifiant') ? row : `${row}-ancien`)),
+    personnes: (text) => text.replaceAll(/;([^;\n]*@)/gu, ';ancien.$1'),
+    entites: lineOf('entites', 2, { siret: '', regime: '', caisse: '', code_postal: '' }),
+    stagiaires: lineOf('stagiaires', 2, { personne: 'FOR40001' }),
+  });
+  const told: string[] = [];
+  await judgeTakeover(takeoverOf(source, folder, told));
+  const isTold = (place: RegExp) => told.some((text) => place.test(text));
+  expect({
+    adm: isTold(/^À voir · roles\.csv, ligne \d+, colonne type : ce rôle administre Habilis\./),
+    jours: isTold(/^À voir · habilitations\.csv, ligne \d+, colonne date_debut : .* dans Habilis, sous le numéro /),
+    identifiant: isTold(/^À voir · personnes\.csv, ligne \d+, colonne identifiant : quelqu’un porte déjà FOR40001 /),
+    nom: isTold(/^À voir · stagiaires\.csv, ligne 2, colonne personne : cette personne porte un autre nom\./),
+    caisse: isTold(
+      /^À voir · entites\.csv, ligne 2, colonne caisse : sans caisse, régime et ville, c’est l’organisme national /,
+    ),
+  }).toEqual({ adm: true, jours: true, identifiant: true, nom: true, caisse: true });
+});

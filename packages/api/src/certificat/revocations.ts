@@ -32,6 +32,8 @@ export const revocation = {
     access: capability('certificat-a-revoquer', 'revoke-certificats'),
     params: z.object({ id: PathId }),
     answer: answerJson(z.object({ id: Id, numero: z.string() })),
-    problems: { 409: ['certificat.non-repris', 'certificat.deja-revoque', 'certificat.remplace'] },
+    problems: {
+      409: ['certificat.non-repris', 'certificat.deja-revoque', 'certificat.remplace', 'certificat.titulaire-masque'],
+    },
   }),
 };

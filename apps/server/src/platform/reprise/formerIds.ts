@@ -26,6 +26,20 @@ export async function keepFormer(db: Kysely<Database>, genre: string, ids: Reado
   );
 }
 
+/** What a former register called a row leads from now on to another, with which it was merged: what comes later names that one (C1143). */
+export async function moveFormer(
+  db: Kysely<Database>,
+  genre: string,
+  { garde, absorbe }: { readonly garde: number; readonly absorbe: number },
+): Promise<void> {
+  await db
+    .updateTable('reprise')
+    .set({ objet_id: garde })
+    .where('genre', '=', genre)
+    .where('objet_id', '=', absorbe)
+    .execute();
+}
+
 /** As many new ids of a table, for rows that name each other. */
 export async function newIds(db: Kysely<Database>, table: keyof Database, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id

@@ -14,7 +14,7 @@ export async function refaireCertificat(
   id: number,
 ): Promise<{ id: number; numero: string }> {
   const { db, audit } = context;
-  const { personne_id, code, numero, repris_de, statut, ...same } = await db
+  const { personne_id, pseudonymise_le, code, numero, repris_de, statut, ...same } = await db
     .selectFrom('certificat')
     .innerJoin('stagiaire', 'stagiaire.id', 'certificat.stagiaire_id')
     .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'certificat.dispositif_niveau_id')
@@ -26,15 +26,17 @@ export async function refaireCertificat(
       'certificat.mode',
     ])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
-    .select(['certificat.formateur_id', 'stagiaire.personne_id', 'niveau.code'])
+    .select(['certificat.formateur_id', 'stagiaire.personne_id', 'stagiaire.pseudonymise_le', 'niveau.code'])
     .where('certificat.id', '=', id)
-    .forUpdate('certificat')
+    // Its names may be masked meanwhile.
+    .forUpdate(['certificat', 'stagiaire'])
     .executeTakeFirstOrThrow();
   await refusePartiePrenante(context, same.entite_id, [same.formateur_id, personne_id]);
   if (repris_de === null) throw context.refuse.conflict('certificat.non-repris');
   const next = await db.selectFrom('certificat').select('id').where('remplace_id', '=', id).executeTakeFirst();
   if (next !== undefined) throw context.refuse.conflict('certificat.remplace');
   if (statut === 'REVOQUE') throw context.refuse.conflict('certificat.deja-revoque');
+  if (pseudonymise_le !== null) throw context.refuse.conflict('certificat.titulaire-masque');
   const { dispositif_niveau_id: niveauId, mode, date_obtention: jour } = same;
   const modeles = await versionsEnVigueur(db, { niveauId, mode, jour });
   const held = await revokeReplaced(context, id, '');

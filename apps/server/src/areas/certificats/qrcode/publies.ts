@@ -27,6 +27,10 @@ type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 async function listeSignee(secrets: Secrets, { db, now, today, settings }: Reading): Promise<ListeSignee> {
   const rows = await db
     .selectFrom('revocation_certificat as revocation')
+    // What another register gave was never signed: nobody looks for it without us.
+    .innerJoin('certificat', (join) =>
+      join.onRef('certificat.id', '=', 'revocation.certificat_id').on('certificat.repris_de', 'is', null),
+    )
     .leftJoin('certificat as next', 'next.remplace_id', 'revocation.certificat_id')
     .select(['revocation.certificat_id as serial', 'next.id as remplacePar'])
     .distinctOn('revocation.certificat_id')

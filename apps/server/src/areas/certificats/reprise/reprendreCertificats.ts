@@ -18,7 +18,8 @@ export const reprendreCertificats: TakesOver = {
   table: 'certificat',
   write: async (db, rows) => {
     const given = JSON.stringify(rows);
-    await sql`insert into certificat (id, numero, repris_de, stagiaire_id, entite_id, habilitation_id, dispositif_niveau_id, mode, nom,
+    const { numAffectedRows } =
+      await sql`insert into certificat (id, numero, repris_de, stagiaire_id, entite_id, habilitation_id, dispositif_niveau_id, mode, nom,
         prenom, date_obtention, date_fin, formateur_id, statut, cree_le, raison_sociale, caisse, formateur)
       overriding system value
       select taken.id, taken.numero, taken.identifiant, stagiaire.id, habilitation.entite_id, habilitation.id, habilitation.dispositif_niveau_id,
@@ -35,6 +36,7 @@ export const reprendreCertificats: TakesOver = {
       join stagiaire on stagiaire.id = taken.stagiaire
       join personne on personne.id = taken.formateur
       order by taken.id`.execute(db);
+    if (Number(numAffectedRows) !== rows.length) throw new Error('un certificat nomme une ligne qui n’est plus là');
     const linked = rows.filter((row) => row['remplace'] !== null);
     if (linked.length > 0)
       await sql`update certificat set remplace_id = taken.remplace

@@ -4,7 +4,7 @@ import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import type { ToldAlerte } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type Announcement, announceEntite } from './announceEntite.ts';
-import { isSansGestionnaire } from './isSansGestionnaire.ts';
+import { hasLostGestionnaires } from './isSansGestionnaire.ts';
 import type { EntiteRow } from './openEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
@@ -61,7 +61,7 @@ export async function updateSansGestionnaire(db: Kysely<Database>, day: Day): Pr
         .where('alerte.objet_type', '=', 'entite')
         .where('alerte.type', '=', 'ENTITE_SANS_GESTIONNAIRE')
         .whereRef('alerte.objet_id', '=', 'entite.id');
-      const isLeft = isSansGestionnaire(day.now);
+      const isLeft = hasLostGestionnaires(day.now);
       return eb.or([eb.and([isLeft, eb.not(eb.exists(alerted))]), eb.and([eb.not(isLeft), eb.exists(alerted)])]);
     })
     .orderBy('entite.id')

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { type ToldAlerte, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
-import { isLeftAlone } from './isSansGestionnaire.ts';
+import { isDeserted } from './isSansGestionnaire.ts';
 import type { EntiteRow } from './openEntite.ts';
 
 type Moment = Pick<Day, 'now' | 'today' | 'settings'>;
 
 /** The day on which it was first seen that nobody manages an entite; null while somebody does. */
 async function desertedSince(db: Kysely<Database>, id: number, { now, today }: Moment): Promise<string | null> {
-  if (!(await isLeftAlone({ db, now }, id))) return null;
+  if (!(await isDeserted({ db, now }, id))) return null;
   const seen = await db
     .selectFrom('alerte')
     .select('date_emission')

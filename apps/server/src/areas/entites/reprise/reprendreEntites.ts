@@ -5,16 +5,21 @@ import { sql } from 'kysely';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
 import { type Taken, type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
 
-/** What follows from a row: the département of its place, the caisse when none is given, and whether it still works. */
-function completed(row: Taken, today: string) {
-  const [codePostal, ville, fin] = [textOf(row, 'code_postal'), textOf(row, 'ville'), textOf(row, 'fin_activite')];
+/** The département of a row's place, and its caisse: its own, or that of its régime and département. */
+export function placeDe(row: Parameters<typeof textOf>[0]) {
+  const [codePostal, ville] = [textOf(row, 'code_postal'), textOf(row, 'ville')];
   const codeDepartement = codePostal === '' ? null : departementOfCity(codePostal, ville === '' ? null : ville);
   // The file holds none but a régime of the list.
   const regime = row['regime'] as Regime | null;
+  return { code_departement: codeDepartement, caisse: row['caisse'] ?? caisseOf({ regime, codeDepartement }) };
+}
+
+/** What follows from a row: its place, and whether it still works. */
+function completed(row: Taken, today: string) {
+  const fin = textOf(row, 'fin_activite');
   return {
     ...row,
-    code_departement: codeDepartement,
-    caisse: row['caisse'] ?? caisseOf({ regime, codeDepartement }),
+    ...placeDe(row),
     etat: etatSelonFin(fin === '' ? null : fin, 'active', today),
   };
 }

@@ -5,12 +5,21 @@ import { purgeAccesses } from '../../../platform/purgeAccesses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether an account goes: somebody may have asked for it in another's name, and nobody activated it. */
+/** Whether an account goes: somebody may have asked for it in another's name, and nobody activated it; one that was taken over is named by certificats (C1150). */
 export const isNeverActivated = (before: Date) => (eb: ExpressionBuilder<Database, 'personne'>) =>
   eb.and([
     eb('etat', '=', 'a-activer'),
     eb('cree_le', '<', before),
     eb.not(eb.exists(eb.selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('reprise')
+          .select('reprise.ancien')
+          .where('reprise.genre', '=', 'personnes')
+          .whereRef('reprise.objet_id', '=', 'personne.id'),
+      ),
+    ),
     eb.not(eb.exists(eb.selectFrom('personne as f').select('f.id').whereRef('f.fusionnee_en', '=', 'personne.id'))),
   ]);
 

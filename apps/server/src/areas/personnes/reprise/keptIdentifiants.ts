@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 import type { Taken } from '../../../platform/reprise/Taken.ts';
 
-async function takenAmong(db: Kysely<Database>, habilisIds: readonly string[]): Promise<Set<string>> {
+export async function takenAmong(db: Kysely<Database>, habilisIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ habilis_id: string }>`
     select habilis_id from personne where habilis_id = any(${[...habilisIds]}::text[])
     union all select habilis_id from stagiaire where habilis_id = any(${[...habilisIds]}::text[])

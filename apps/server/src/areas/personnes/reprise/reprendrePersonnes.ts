@@ -83,7 +83,7 @@ export const reprendreStagiaires: TakesOver = {
       join stagiaire on stagiaire.personne_id = taken.personne`.execute(db);
     return new Map(known.map(({ identifiant, id }) => [identifiant, id]));
   },
-  write: async (db, rows) => {
+  write: async (db, rows, today) => {
     const alone = rows.filter((row) => row['personne'] === null);
     const identifiants = await keptIdentifiants(db, alone);
     const own = new Map(alone.map(({ id }, index) => [id, identifiants[index]]));
@@ -94,9 +94,10 @@ export const reprendreStagiaires: TakesOver = {
         cle_nom: cleDeNom(textOf(row, 'nom'), textOf(row, 'prenom')),
       })),
     );
-    await sql`insert into stagiaire (id, habilis_id, nom, prenom, date_naissance, courriel, personne_id, cle_nom)
+    await sql`insert into stagiaire (id, habilis_id, nom, prenom, date_naissance, courriel, personne_id, cle_nom, cree_le)
       overriding system value
-      select taken.id, coalesce(personne.habilis_id, taken.habilis_id), taken.nom, taken.prenom, date_naissance, courriel, personne.id, cle_nom
+      select taken.id, coalesce(personne.habilis_id, taken.habilis_id), taken.nom, taken.prenom, date_naissance, courriel, personne.id, cle_nom,
+        ${endOfDayAt(today)}::timestamptz
       from json_to_recordset(${given}::json) taken (id integer, habilis_id text, nom text, prenom text, date_naissance date, courriel text,
         personne integer, cle_nom text)
       left join personne on personne.id = taken.personne

@@ -11,6 +11,7 @@ import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import type { PersonneReference } from '../../../platform/PersonneReference.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { moveFormer } from '../../../platform/reprise/formerIds.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
 import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
@@ -218,6 +219,7 @@ export async function mergeUtilisateurs(
   await endImpersonationsAs(db, absorbe.id, now);
   await tell(context, both);
   await moveAll(context, both);
+  await moveFormer(db, 'personnes', { garde: garde.id, absorbe: absorbe.id });
   await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
   await writePersonne(context, garde);
   await endVoidImpersonations(db, now, garde.id);

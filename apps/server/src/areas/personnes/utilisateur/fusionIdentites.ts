@@ -15,6 +15,7 @@ import type { StagiaireTable } from '../../../database/tables/sessions.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { moveFormer } from '../../../platform/reprise/formerIds.ts';
 import { moveStagiaire } from '../stagiaire/stagiaireReferences.ts';
 import { giveRoleFormateur } from '../personne/adoptStagiaire.ts';
 
@@ -114,7 +115,10 @@ async function moveIdentite({ db, now, audit }: RoleContext, { garde, absorbe }:
     .insertInto('stagiaire_fusionne')
     .values({ habilis_id: absorbe.habilis_id, stagiaire_id: garde.id, fusionne_le: now })
     .execute();
-  await moveStagiaire(db, { garde: garde.id, absorbe: absorbe.id });
+  const ids = { garde: garde.id, absorbe: absorbe.id };
+  // Before the certificats, which are searched by it.
+  await moveFormer(db, 'stagiaires', ids);
+  await moveStagiaire(db, ids);
   const droits = await db
     .updateTable('certificat_formateur')
     .set((eb) => ({ stagiaire_id: garde.id, personne_id: eb.fn.coalesce('personne_id', eb.val(garde.personne_id)) }))

@@ -68,7 +68,7 @@ const COUNTS: Readonly<Record<CleConservation, Count>> = {
       .select(NOMBRE)
       .executeTakeFirstOrThrow(),
   conservationStagiairesMois: ({ db, today }, months) =>
-    stagiairesAEffacer(db, addMonths(today, -months)).select(NOMBRE).executeTakeFirstOrThrow(),
+    stagiairesAEffacer(db, addMonths(today, -months), today).select(NOMBRE).executeTakeFirstOrThrow(),
   conservationDemandesSupprimeesJours: ({ db, today }, days) =>
     db
       .selectFrom('demande_habilitation')

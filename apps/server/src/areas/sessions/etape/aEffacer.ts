@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely';
+import { addDays } from '@habilis/domain/date/addDays';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The deleted sessions whose names are kept no longer (D2). */
 export const sessionsAEffacer = (db: Kysely<Database>, before: Date) =>
@@ -26,13 +29,21 @@ export const preComptesAEffacer = (db: Kysely<Database>, before: Date, today: st
     .where('session_certification.etat', '=', 'SAISIE')
     .where((eb) => eb.or([eb('date_fin_session', 'is', null), eb('date_fin_session', '<', today)]));
 
+/** So long the names of whoever was taken over stay, whatever their certificats say: the rest of the register may still come. */
+const JOURS_DE_REPRISE = 7;
+
+/** SQL condition: taken over some days ago with certificats, so that its time of keeping is that of its certificats (D1, C1150). */
+const isTakenOver = (today: string) => sql<boolean>`(stagiaire.cree_le < ${startOf(addDays(today, -JOURS_DE_REPRISE))}
+  and exists (select from reprise where genre = 'stagiaires' and objet_id = stagiaire.id)
+  and exists (select from certificat where certificat.stagiaire_id = stagiaire.id))`;
+
 /** The stagiaires whose last certificat ended before a day, and whom nobody enters any more (D1). */
-export const stagiairesAEffacer = (db: Kysely<Database>, before: string) =>
+export const stagiairesAEffacer = (db: Kysely<Database>, before: string, today: string) =>
   db
     .selectFrom('stagiaire')
     .where('pseudonymise_le', 'is', null)
     .where('personne_id', 'is', null)
-    .where('cree_le', '<', new Date(`${before}T00:00:00Z`))
+    .where((eb) => eb.or([eb('cree_le', '<', startOf(before)), isTakenOver(today)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

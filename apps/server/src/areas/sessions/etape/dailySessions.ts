@@ -93,13 +93,17 @@ export async function purgeSessions(db: Kysely<Database>, { today, settings, now
       await trx.deleteFrom('session_stagiaire').where('pre_compte_id', 'in', ids).execute();
       await trx.deleteFrom('pre_compte').where('id', 'in', ids).execute();
     }
-    await pseudonymise(trx, addMonths(today, -settings.conservationStagiairesMois), now);
+    await pseudonymise(trx, addMonths(today, -settings.conservationStagiairesMois), { today, now });
   });
 }
 
 /** Replaces the names of stagiaires whose last certificat ended before a day; their certificats keep their number and dates, not the initials that were signed (D1). */
-async function pseudonymise(db: Kysely<Database>, before: string, now: Date): Promise<void> {
-  const due = await stagiairesAEffacer(db, before).select('stagiaire.id').forUpdate('stagiaire').execute();
+async function pseudonymise(
+  db: Kysely<Database>,
+  before: string,
+  { today, now }: Pick<Day, 'today' | 'now'>,
+): Promise<void> {
+  const due = await stagiairesAEffacer(db, before, today).select('stagiaire.id').forUpdate('stagiaire').execute();
   if (due.length === 0) return;
   const ids = due.map(({ id }) => id);
   await pseudonymiseStagiaires(db, ids, now);
