@@ -201,9 +201,11 @@ test('[C1141] columns without a name that hold nothing are left out, as a spread
 });
 
 test('[C1141] a file that cannot be read, or is not there, is one fault and not one for each row that names it', async () => {
+  // A judgement writes nothing.
+  const empty = await emptyServer();
   const faultsOf = async (folder: string) => {
     const told: string[] = [];
-    await judgeTakeover(takeoverOf(await emptyServer(), folder, told));
+    await judgeTakeover(takeoverOf(empty, folder, told));
     return told.filter((text) => text.startsWith('Faute'));
   };
   const latin = await folderOf();
