@@ -47,7 +47,7 @@ async function judge(takeover: Takeover, say: Say): Promise<boolean> {
   for (const [file, { lignes, fautes, avis, deja }] of counts) {
     faults += fautes;
     say(
-      `${fileOf(file)} : ${lignes} lignes sans faute, dont ${deja} déjà reprises ; ${fautes} fautes, ${avis} à voir.`,
+      `${fileOf(file)} : lignes sans faute ${lignes}, dont déjà reprises ${deja} ; fautes ${fautes} ; à voir ${avis}.`,
     );
   }
   return faults === 0;
