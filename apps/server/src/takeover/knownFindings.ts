@@ -8,7 +8,7 @@ import type { Database } from '../database/Database.ts';
 import { placeDe } from '../areas/entites/reprise/reprendreEntites.ts';
 import { takenAmong } from '../areas/personnes/reprise/keptIdentifiants.ts';
 import { formerIds } from '../platform/reprise/formerIds.ts';
-import { textOf } from '../platform/reprise/Taken.ts';
+import { codesOf, textOf } from '../platform/reprise/Taken.ts';
 import type { FileName } from './FILES.ts';
 import type { Finding, Row } from './Finding.ts';
 import type { Seen } from './Seen.ts';
@@ -22,11 +22,6 @@ type Known = (
 
 const values = (rows: readonly Row[], column: string): string[] =>
   rows.map((row) => textOf(row, column)).filter((one) => one !== '');
-const codesOf = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(/[\s,;]+/u)
-    .filter((code) => code !== '');
 const told = (column: string, isFault: boolean, what: string, remedy: string) => [{ column, isFault, what, remedy }];
 
 /** Keeps which rows are here already, for what names them in later files. */

@@ -16,6 +16,26 @@ export type TakesOver = {
   readonly write: (db: Kysely<Database>, rows: readonly Taken[], today: string) => Promise<void>;
 };
 
+/** The ids of the rows of which one here has the same value in a column, by their former identifiers. */
+export const sameIn = (
+  rows: readonly Taken[],
+  column: string,
+  ids: ReadonlyMap<string | null, number>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    rows.flatMap((row) => {
+      const id = ids.get(textOf(row, column));
+      return id === undefined ? [] : [[row.identifiant, id] as const];
+    }),
+  );
+
+/** The codes of a cell that holds several. */
+export const codesOf = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,;]+/u)
+    .filter((code) => code !== '');
+
 /** A text of a row; empty when it has none. */
 export const textOf = (row: Readonly<Record<string, string | number | boolean | null>>, column: string): string =>
   String(row[column] ?? '');

@@ -13,6 +13,10 @@ export const isFormer = (
     ? sql<boolean>`${sql.ref(column)} = (select objet_id from reprise where genre = ${genre} and ancien = ${typed.trim()})`
     : null;
 
+/** The condition that a row was taken over from a former register (C1143). */
+export const isTaken = (genre: 'personnes' | 'stagiaires', column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from reprise where genre = ${genre} and objet_id = ${sql.ref(column)})`;
+
 /** What words find, and the row of a former identifier. */
 export function orFormer(found: RawBuilder<boolean>, former: RawBuilder<boolean> | null): RawBuilder<boolean> {
   return former === null ? found : sql<boolean>`(${found} or ${former})`;

@@ -3,7 +3,7 @@ import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler
 import { refuse } from '../../../platform/Refusal.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
-import { readChosen } from '../papier/downloadCertificats.ts';
+import { readChosen, type SansPapierTitle } from '../papier/downloadCertificats.ts';
 import { clesPubliques } from '../qrcode/publies.ts';
 import { marksOf } from '../signature/marksOf.ts';
 import { keptMade } from '../revocation/keptMade.ts';
@@ -51,7 +51,7 @@ export async function answerBadge(
 
 /** The credential of a certificat that the caller may issue. */
 export async function badgeDe(
-  context: RoleContext<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
+  context: RoleContext<SansPapierTitle>,
   issuing: Issuing,
   id: number,
 ): Promise<FileAnswer> {

@@ -12,6 +12,7 @@ import { cadresOf } from '../../habilitations/habilitation/cadres.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 import { type CertificatFilters, certificatsIn, conditionsOf } from './certificatRows.ts';
 import { isFound } from './isFound.ts';
+import { isRepris } from '../etat/isRepris.ts';
 
 /** The order of a list, and the words that it is searched by. */
 type Asked = {
@@ -54,7 +55,7 @@ const lignesOf = (db: Kysely<Database>, ids: readonly number[]) =>
       .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'session.numero as numero_session'])
       .select(['session.date_session', 'certificat.formateur'])
       .select('next.numero as remplace_par')
-      .select(sql<boolean>`certificat.repris_de is not null`.as('repris')),
+      .select(isRepris.as('repris')),
   );
 type Ligne = Awaited<ReturnType<typeof lignesOf>>[number];
 

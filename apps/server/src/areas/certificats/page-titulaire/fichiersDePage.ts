@@ -4,7 +4,7 @@ import type { Context, FileAnswer } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { answerBadge } from '../badge/answerBadges.ts';
 import { downloadFormateur } from '../certificat-formateur/downloadFormateur.ts';
-import { answerPapiers, refuseRepris, tiresOf } from '../papier/downloadCertificats.ts';
+import { answerPapiers, refuseSansPapier, tiresOf, type SansPapierTitle } from '../papier/downloadCertificats.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import type { CertificatLu } from '../papier/readCertificats.ts';
 import { icsDesFins } from './icsDesFins.ts';
@@ -13,15 +13,14 @@ import { type OfPage, pageOuverte } from './openPage.ts';
 import { answerBytes } from '../../../platform/files/answerBytes.ts';
 
 type Reading = { readonly config: Config; readonly texts: PapierTexts };
-type WithPaper = Context<'certificat.page-fermee' | 'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>;
+type WithPaper = Context<'certificat.page-fermee' | SansPapierTitle>;
 
 /** A certificat of the open page, not revoked. */
 async function oneOf(context: WithPaper, { config }: Reading, id: number): Promise<CertificatLu> {
   const { donnes } = await certificatsDePage(context, await pageOuverte(config, context));
   const row = donnes.find((one) => one.id === id);
   if (row === undefined) throw refuse.notFound();
-  refuseRepris(context, [row]);
-  if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
+  refuseSansPapier(context, [row]);
   return row;
 }
 

@@ -66,19 +66,21 @@ export async function answerPapiers(
   return answerBytes(bytes, { userFilename: `${inFilename(titre)}.${envoi.toLowerCase()}`, typeMime: TYPES[envoi] });
 }
 
-type RevokedTitle = 'certificat.revoque-non-tire' | 'certificat.repris-non-tire';
+/** Why a certificat has no paper of ours. */
+export type SansPapierTitle = 'certificat.revoque-non-tire' | 'certificat.repris-non-tire';
 
-/** Refuses a paper of ours for what another register gave (C1146). */
-export function refuseRepris(
-  { refuse: own }: Pick<Context<'certificat.repris-non-tire'>, 'refuse'>,
-  rows: readonly Pick<CertificatLu, 'repris'>[],
+/** Refuses a paper of ours for what another register gave, and for what is revoked (C1146). */
+export function refuseSansPapier(
+  { refuse: own }: Pick<Context<SansPapierTitle>, 'refuse'>,
+  rows: readonly Pick<CertificatLu, 'repris' | 'statut'>[],
 ): void {
   if (rows.some(({ repris }) => repris)) throw own.conflict('certificat.repris-non-tire');
+  if (rows.some(({ statut }) => statut === 'REVOQUE')) throw own.conflict('certificat.revoque-non-tire');
 }
 
 /** The certificats of these ids, all in the caller's scope and none revoked, in the order of the ids. */
 export async function readChosen(
-  context: RoleContext<RevokedTitle>,
+  context: RoleContext<SansPapierTitle>,
   ids: readonly number[],
   of: (row: CertificatLu) => boolean = () => true,
 ): Promise<CertificatLu[]> {
@@ -87,14 +89,13 @@ export async function readChosen(
   const byId = new Map(found.filter(of).map((row) => [row.id, row]));
   const rows = wanted.flatMap((id) => byId.get(id) ?? []);
   if (rows.length < wanted.length) throw refuse.notFound();
-  refuseRepris(context, rows);
-  if (rows.some(({ statut }) => statut === 'REVOQUE')) throw context.refuse.conflict('certificat.revoque-non-tire');
+  refuseSansPapier(context, rows);
   return rows;
 }
 
 /** Some certificats as one file. */
 export async function downloadCertificats(
-  context: RoleContext<RevokedTitle>,
+  context: RoleContext<SansPapierTitle>,
   texts: PapierTexts,
   { ids, papier, envoi }: TirageDemande,
 ): Promise<FileAnswer> {
@@ -108,18 +109,18 @@ export async function downloadCertificats(
 }
 
 /** A certificat that the caller may issue, to be read as its paper shows it. */
-async function readOne(context: RoleContext<RevokedTitle>, id: number): Promise<CertificatLu> {
+async function readOne(context: RoleContext<SansPapierTitle>, id: number): Promise<CertificatLu> {
   const [row] = await readChosen(context, [id]);
   if (row === undefined) throw refuse.notFound();
   return row;
 }
 
 /** What the paper of a certificat shows. */
-export const readFeuille = async (context: RoleContext<RevokedTitle>, texts: PapierTexts, id: number) =>
+export const readFeuille = async (context: RoleContext<SansPapierTitle>, texts: PapierTexts, id: number) =>
   feuilleOf(context, texts, await readOne(context, id));
 
 /** A picture of the paper of a certificat. */
 export const readImage = async (
-  context: RoleContext<RevokedTitle | 'certificat.image-inconnue'>,
+  context: RoleContext<SansPapierTitle | 'certificat.image-inconnue'>,
   { id, image }: { readonly id: number; readonly image: string },
 ): Promise<FileAnswer> => imageDeFeuille(context, await readOne(context, id), image);

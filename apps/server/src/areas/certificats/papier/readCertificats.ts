@@ -9,6 +9,7 @@ import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { adresseOf, type PapierTexts } from './papierTexts.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
+import { isRepris } from '../etat/isRepris.ts';
 
 type Where = ExpressionOrFactory<Database, 'certificat', SqlBool>;
 
@@ -36,7 +37,7 @@ export const readCertificats = (
     .select(
       sql<'VALIDE' | 'REVOQUE'>`case when revocation.id is null then certificat.statut else 'REVOQUE' end`.as('statut'),
     )
-    .select(sql<boolean>`certificat.repris_de is not null`.as('repris'))
+    .select(isRepris.as('repris'))
     .select(['certificat.id', 'certificat.numero', 'certificat.mode'])
     .select(['certificat.nom', 'certificat.prenom', 'certificat.date_obtention', 'certificat.date_fin'])
     .select(['certificat.code_court', 'certificat.charge', 'certificat.signature', 'certificat.session_id'])

@@ -15,6 +15,7 @@ import { clesQuiVerifient } from '../signature/verifyByKey.ts';
 import { isAncienNumero } from '../etat/isAncienNumero.ts';
 import { effectiveRevocation } from '../etat/effectiveRevocation.ts';
 import { type Presente, readPresente } from './readPresente.ts';
+import { isRepris } from '../etat/isRepris.ts';
 
 /** What a check reads with. */
 export type Reading = Pick<Context, 'db' | 'now' | 'today'>;
@@ -37,7 +38,7 @@ export const certificatRow = ({ db, now }: Reading) =>
     .select(['dispositif.libelle_court as libelleCourt', 'habilitation.numero as numeroHabilitation'])
     .select(['certificat.raison_sociale as raisonSociale', 'entite.code_postal as codePostal', 'entite.ville'])
     .select(['habilitation.id as habilitationId', 'stagiaire.pseudonymise_le as pseudonymiseLe'])
-    .select(sql<boolean>`certificat.repris_de is not null`.as('repris'))
+    .select(isRepris.as('repris'))
     .select(['revocation.applique_le as revoqueLe', 'next.numero as remplacePar', 'certificat.statut']);
 export type CertificatRow = NonNullable<Awaited<ReturnType<ReturnType<typeof certificatRow>['executeTakeFirst']>>>;
 

@@ -14,7 +14,13 @@ import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { feuilleOf, imageDeFeuille } from '../papier/feuille.ts';
 import type { PapierTexts } from '../papier/papierTexts.ts';
 import { readCertificats } from '../papier/readCertificats.ts';
-import { answerPapiers, readChosen, refuseRepris, tiresOf } from '../papier/downloadCertificats.ts';
+import {
+  answerPapiers,
+  readChosen,
+  refuseSansPapier,
+  tiresOf,
+  type SansPapierTitle,
+} from '../papier/downloadCertificats.ts';
 import { adresseDuTitulaire } from './adresseDuTitulaire.ts';
 import { courrielAuTitulaire, finDuLien, type Secrets } from './courrielAuTitulaire.ts';
 import { keepRemise } from './keepRemise.ts';
@@ -125,35 +131,30 @@ export async function readDuTitulaire(secrets: Secrets, context: Context, cle: s
 }
 
 /** The certificat that a link opens, with its paper: a revoked one has none. */
-export async function openedWithPaper(
-  secrets: Secrets,
-  context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
-  cle: string,
-) {
+export async function openedWithPaper(secrets: Secrets, context: Context<SansPapierTitle>, cle: string) {
   const { row } = await opened(secrets, context, cle);
-  refuseRepris(context, [row]);
-  if (row.statut === 'REVOQUE') throw context.refuse.conflict('certificat.revoque-non-tire');
+  refuseSansPapier(context, [row]);
   return row;
 }
 
 /** What the paper of the holder's certificat shows, by their link (C37). */
 export const feuilleDuTitulaire = async (
   secrets: Secrets,
-  context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
+  context: Context<SansPapierTitle>,
   { texts, cle }: { readonly texts: PapierTexts; readonly cle: string },
 ): Promise<FeuilleCertificat> => feuilleOf(context, texts, await openedWithPaper(secrets, context, cle));
 
 /** A picture of the holder's certificat, by their link (C37). */
 export const imageDuTitulaire = async (
   secrets: Secrets,
-  context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire' | 'certificat.image-inconnue'>,
+  context: Context<SansPapierTitle | 'certificat.image-inconnue'>,
   { cle, image }: { readonly cle: string; readonly image: string },
 ): Promise<FileAnswer> => imageDeFeuille(context, await openedWithPaper(secrets, context, cle), image);
 
 /** The paper of the holder's certificat, by their link (C37). */
 export async function papierDuTitulaire(
   secrets: Secrets,
-  context: Context<'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
+  context: Context<SansPapierTitle>,
   { texts, cle }: { readonly texts: PapierTexts; readonly cle: string },
 ): Promise<FileAnswer> {
   const row = await openedWithPaper(secrets, context, cle);

@@ -3,7 +3,7 @@ import { etatSelonFin } from '@habilis/domain/entite/etatSelonFin';
 import type { Regime } from '@habilis/domain/entite/REGIMES';
 import { sql } from 'kysely';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
-import { type Taken, type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
+import { sameIn, type Taken, type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
 
 /** The département of a row's place, and its caisse: its own, or that of its régime and département. */
 export function placeDe(row: Parameters<typeof textOf>[0]) {
@@ -31,13 +31,7 @@ export const reprendreEntites: TakesOver = {
     const sirets = rows.map((row) => textOf(row, 'siret')).filter((siret) => siret !== '');
     if (sirets.length === 0) return new Map();
     const known = await db.selectFrom('entite').select(['id', 'siret']).where('siret', 'in', sirets).execute();
-    const ids = new Map(known.map(({ id, siret }) => [siret, id]));
-    return new Map(
-      rows.flatMap((row) => {
-        const id = ids.get(textOf(row, 'siret'));
-        return id === undefined ? [] : [[row.identifiant, id] as const];
-      }),
-    );
+    return sameIn(rows, 'siret', new Map(known.map(({ id, siret }) => [siret, id])));
   },
   write: async (db, rows, today) => {
     const given = JSON.stringify(rows.map((row) => completed(row, today)));

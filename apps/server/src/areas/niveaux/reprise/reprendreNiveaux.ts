@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { TakesOver } from '../../../platform/reprise/Taken.ts';
-import { textOf } from '../../../platform/reprise/Taken.ts';
+import { sameIn, type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
 
 /** Takes over niveaux, and the dispositifs that are not here yet; one whose code is here is kept as it is (C1145). */
 export const reprendreNiveaux: TakesOver = {
@@ -15,13 +14,7 @@ export const reprendreNiveaux: TakesOver = {
         rows.map((row) => textOf(row, 'code')),
       )
       .execute();
-    const ids = new Map(known.map(({ id, code }) => [code, id]));
-    return new Map(
-      rows.flatMap((row) => {
-        const id = ids.get(textOf(row, 'code'));
-        return id === undefined ? [] : [[row.identifiant, id] as const];
-      }),
-    );
+    return sameIn(rows, 'code', new Map(known.map(({ id, code }) => [code, id])));
   },
   write: async (db, rows) => {
     const given = JSON.stringify(rows);

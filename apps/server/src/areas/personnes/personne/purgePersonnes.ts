@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { purgeAccesses } from '../../../platform/purgeAccesses.ts';
+import { isTaken } from '../../../platform/reprise/isFormer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,15 +12,7 @@ export const isNeverActivated = (before: Date) => (eb: ExpressionBuilder<Databas
     eb('etat', '=', 'a-activer'),
     eb('cree_le', '<', before),
     eb.not(eb.exists(eb.selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('reprise')
-          .select('reprise.ancien')
-          .where('reprise.genre', '=', 'personnes')
-          .whereRef('reprise.objet_id', '=', 'personne.id'),
-      ),
-    ),
+    eb.not(isTaken('personnes', 'personne.id')),
     eb.not(eb.exists(eb.selectFrom('personne as f').select('f.id').whereRef('f.fusionnee_en', '=', 'personne.id'))),
   ]);
 

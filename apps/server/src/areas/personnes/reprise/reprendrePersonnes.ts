@@ -1,7 +1,7 @@
 import { cleDeNom } from '@habilis/domain/stagiaire/cleDeNom';
 import { sql } from 'kysely';
 import { endOfDayAt } from '../../../platform/today.ts';
-import { type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
+import { codesOf, sameIn, type TakesOver, textOf } from '../../../platform/reprise/Taken.ts';
 import { keptIdentifiants } from './keptIdentifiants.ts';
 
 /** Takes over persons, whose accounts are still to be activated; one whose address is here is kept as it is (C1145). */
@@ -10,13 +10,7 @@ export const reprendrePersonnes: TakesOver = {
   existing: async (db, rows) => {
     const courriels = rows.map((row) => textOf(row, 'courriel'));
     const known = await db.selectFrom('personne').select(['id', 'email']).where('email', 'in', courriels).execute();
-    const ids = new Map(known.map(({ id, email }) => [email, id]));
-    return new Map(
-      rows.flatMap((row) => {
-        const id = ids.get(textOf(row, 'courriel'));
-        return id === undefined ? [] : [[row.identifiant, id] as const];
-      }),
-    );
+    return sameIn(rows, 'courriel', new Map(known.map(({ id, email }) => [email, id])));
   },
   write: async (db, rows) => {
     const identifiants = await keptIdentifiants(db, rows);
@@ -28,12 +22,6 @@ export const reprendrePersonnes: TakesOver = {
       order by id`.execute(db);
   },
 };
-
-const codesOf = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(/[\s,;]+/u)
-    .filter((code) => code !== '');
 
 /** Takes over roles with what they work on; one that the person holds is kept as it is (C1145). */
 export const reprendreRoles: TakesOver = {

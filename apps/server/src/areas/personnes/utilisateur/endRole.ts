@@ -1,5 +1,6 @@
 import type { FinRoleWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { dernierJourFaults } from '@habilis/domain/utilisateur/dernierJourFaults';
+import { groupeDuRole } from '@habilis/domain/utilisateur/groupeDuRole';
 import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
@@ -22,7 +23,6 @@ import {
 import { gestionnaires } from './gestionnaires.ts';
 import { heldTasks } from './heldTasks.ts';
 import { handOver, successeurOf } from './passation.ts';
-import { perimetresOf } from './readPerimetres.ts';
 import { lockRolesOf, seulPour } from './seulPour.ts';
 
 /** When a role ends: now, or at the end of its last day. */
@@ -50,11 +50,10 @@ async function refuseUnending(
   const refusal = refusalOfFin(acteurOf(context), { ...role, personneId }, isLast);
   if (refusal === 'role-non-autorise') throw context.refuse.forbidden('utilisateur.role-non-autorise');
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
-  if (etat !== 'active') return;
+  // Most roles leave no group: theirs are many, and are not locked.
+  if (etat !== 'active' || groupeDuRole(role.type) === null) return;
   await lockRolesOf(context.db, role.type);
-  const { dispositifs } = (await perimetresOf(context.db, [role.id]))(role.id);
-  const held = { ...role, dispositifIds: dispositifs.map(({ id }) => id) };
-  const left = await seulPour(context.db, held, context.now);
+  const left = await seulPour(context.db, role);
   if (left.length > 0) throw context.refuse.conflict('utilisateur.role-sans-releve');
 }
 

@@ -88,7 +88,7 @@ export async function setPerimetre(
   const kept = new Set(perimetre.dispositifs.map(({ id }) => id));
   const left = before.dispositifs.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (left.length > 0) await lockRolesOf(db, role.type);
-  if ((await dispositifsSeuls(db, role, left, context.now)).length > 0) {
+  if ((await dispositifsSeuls(db, role, left)).length > 0) {
     throw refuse.badRequest('donnees-invalides', [
       { path: 'dispositifIds', title: 'utilisateur.dispositif-sans-responsable' },
     ]);

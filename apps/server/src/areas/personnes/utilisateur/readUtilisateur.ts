@@ -105,9 +105,8 @@ async function presentRoles(context: RoleContext, person: PersonneRow): Promise<
   const perimetreOf = await perimetresOf(context.db, [...visible]);
   const alone = new Map<number, readonly string[]>();
   for (const role of all) {
-    if (!role.isEnCours || person.etat === 'a-activer') continue;
-    const dispositifIds = perimetreOf(role.id).dispositifs.map(({ id }) => id);
-    alone.set(role.id, await seulPour(context.db, { ...role, dispositifIds }, context.now));
+    if (visible.has(role.id) && role.isEnCours && person.etat !== 'a-activer')
+      alone.set(role.id, await seulPour(context.db, role));
   }
   return all
     .filter(({ id }) => visible.has(id))

@@ -2,8 +2,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { groupeDuRole } from '@habilis/domain/utilisateur/groupeDuRole';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
-import { namedDispositifs } from './readPerimetres.ts';
+import { namedDispositifs, perimetresOf } from './readPerimetres.ts';
 
 type Held = {
   readonly id: number;
@@ -12,34 +11,29 @@ type Held = {
 };
 
 /** The other roles of the type whose people can sign in and have no last day. */
-function others(db: Kysely<Database>, { id, type }: Held, now: Date) {
-  return (
-    db
-      .selectFrom('role')
-      .innerJoin('personne', 'personne.id', 'role.personne_id')
-      .select('role.id')
-      .where('role.type', '=', type)
-      .where('role.id', '<>', id)
-      .where('personne.etat', '=', 'active')
-      // Somebody about to leave does not count: nobody would be left after them.
-      .where('role.fin_le', 'is', null)
-      .where(isLiveRole(now))
-  );
-}
+const others = (db: Kysely<Database>, { id, type }: Held) =>
+  db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('role.id')
+    .where('role.type', '=', type)
+    .where('role.id', '<>', id)
+    .where('personne.etat', '=', 'active')
+    // Somebody about to leave does not count: nobody would be left after them.
+    .where('role.fin_le', 'is', null);
 
 /** Those of some dispositifs that no other responsable manages than by this role. */
 export async function dispositifsSeuls(
   db: Kysely<Database>,
   role: Held,
   dispositifIds: readonly number[],
-  now: Date,
 ): Promise<readonly string[]> {
   const alone = await namedDispositifs(db)
     .where('dispositif.id', 'in', [0, ...dispositifIds])
     .where(({ exists, not, ref }) =>
       not(
         exists(
-          others(db, role, now)
+          others(db, role)
             .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
             .where('role_dispositif.dispositif_id', '=', ref('dispositif.id')),
         ),
@@ -50,15 +44,18 @@ export async function dispositifsSeuls(
 }
 
 /** What nobody else could act for if a role ended, by name: dispositifs, its caisse, its attachment to the network (U943). */
-export async function seulPour(
-  db: Kysely<Database>,
-  role: Held & { readonly dispositifIds: readonly number[] },
-  now: Date,
-): Promise<readonly string[]> {
+export async function seulPour(db: Kysely<Database>, role: Held): Promise<readonly string[]> {
   const groupe = groupeDuRole(role.type);
   if (groupe === null) return [];
-  if (groupe === 'dispositif') return dispositifsSeuls(db, role, role.dispositifIds, now);
-  const other = await others(db, role, now)
+  if (groupe === 'dispositif') {
+    const { dispositifs } = (await perimetresOf(db, [role.id]))(role.id);
+    return dispositifsSeuls(
+      db,
+      role,
+      dispositifs.map(({ id }) => id),
+    );
+  }
+  const other = await others(db, role)
     .$if(groupe === 'caisse', (query) => query.where('role.mrp_id', '=', role.mrp?.id ?? null))
     .executeTakeFirst();
   return other === undefined ? [role.mrp?.libelle ?? ''] : [];

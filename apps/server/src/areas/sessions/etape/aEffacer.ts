@@ -1,6 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isTaken } from '../../../platform/reprise/isFormer.ts';
 
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const;
 
@@ -34,7 +35,7 @@ const JOURS_DE_REPRISE = 7;
 
 /** SQL condition: taken over some days ago with certificats, so that its time of keeping is that of its certificats (D1, C1150). */
 const isTakenOver = (today: string) => sql<boolean>`(stagiaire.cree_le < ${startOf(addDays(today, -JOURS_DE_REPRISE))}
-  and exists (select from reprise where genre = 'stagiaires' and objet_id = stagiaire.id)
+  and ${isTaken('stagiaires', 'stagiaire.id')}
   and exists (select from certificat where certificat.stagiaire_id = stagiaire.id))`;
 
 /** The stagiaires whose last certificat ended before a day, and whom nobody enters any more (D1). */

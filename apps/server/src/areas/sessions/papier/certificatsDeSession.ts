@@ -3,7 +3,12 @@ import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { certificatInScope } from '../../certificats/papier/certificatScope.ts';
 import type { PapierTexts } from '../../certificats/papier/papierTexts.ts';
 import { readCertificats } from '../../certificats/papier/readCertificats.ts';
-import { answerPapiers, readChosen, tiresOf } from '../../certificats/papier/downloadCertificats.ts';
+import {
+  answerPapiers,
+  readChosen,
+  tiresOf,
+  type SansPapierTitle,
+} from '../../certificats/papier/downloadCertificats.ts';
 import { findSession } from '../lecture/openSession.ts';
 
 type NoneTitle = 'session-certification.sans-certificat';
@@ -34,7 +39,7 @@ export async function downloadSession(
 
 /** Some certificats of a session as one file. */
 export async function downloadChosen(
-  context: RoleContext<NoneTitle | 'certificat.revoque-non-tire' | 'certificat.repris-non-tire'>,
+  context: RoleContext<NoneTitle | SansPapierTitle>,
   texts: PapierTexts,
   id: number,
   { ids, ...asked }: TirageDemande,
