@@ -3,46 +3,45 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglite';
 
-const OF_POSTGRES = [
-  'src/platform/audit/sealAudit.test.ts',
-  'src/twoProcesses.test.ts',
-  'src/databaseGone.test.ts',
-  'src/commands/restoreMajors.test.ts',
-  'src/database/connect.test.ts',
-  'src/database/migrateFilled.test.ts',
+/** What runs on the embedded database: what it does otherwise than a server of PostgreSQL, or a process around it, and one whole road of each area (0117). */
+const ON_EMBEDDED = [
+  'src/{fullDisk,process}.test.ts',
+  'src/commands/{carryOver,commands,takeover}.test.ts',
+  'src/database/**/*.test.ts',
+  'src/platform/audit/verifyAudit.test.ts',
+  'src/platform/files/holdFiles.test.ts',
+  'src/platform/jobs/*.test.ts',
+  'src/platform/lists/*.test.ts',
+  'src/areas/applications/applications.test.ts',
+  'src/areas/certificats/certificat/certificats.test.ts',
+  'src/areas/chiffres/fait/faits.test.ts',
+  'src/areas/communication/message/envois.test.ts',
+  'src/areas/demandes/commission/decisions.test.ts',
+  'src/areas/demandes/demande/stock.test.ts',
+  'src/areas/demandes/demande-administrative/wholeJob.test.ts',
+  'src/areas/demandes/demande-habilitation/wholeRoad.test.ts',
+  'src/areas/echeances/echeance/echeances.test.ts',
+  'src/areas/entites/entite/searchEntites.test.ts',
+  'src/areas/fichiers/file/upload.test.ts',
+  'src/areas/habilitations/habilitation/habilitation.test.ts',
+  'src/areas/journal/journal/journal.test.ts',
+  'src/areas/niveaux/dispositif-niveau/dispositifNiveau.test.ts',
+  'src/areas/personnes/session/{session,sessionRaces}.test.ts',
+  'src/areas/personnes/utilisateur/fusion.test.ts',
+  'src/areas/recherche/recherche.test.ts',
+  'src/areas/reglages/exploitation/exploitation.test.ts',
+  'src/areas/sessions/etape/sessions.test.ts',
+  'src/areas/sessions/liste/listes.test.ts',
+  'src/areas/vues/vue-liste/vuesListe.test.ts',
+  'src/areas/webhooks/envoi/remise.test.ts',
 ];
-const OF_EMBEDDED = [
+/** A real PostgreSQL can be shared by two processes, or go away. */
+const NOT_ON_EMBEDDED = ['src/database/{connect,migrateFilled}.test.ts'];
+/** The embedded one fails with the disk. */
+const NOT_ON_POSTGRES = [
   'src/fullDisk.test.ts',
   'src/commands/carryOver.test.ts',
   'src/database/{refuseOldPooler,refuseWrongDatabase}.test.ts',
-];
-/**
- * What another thing than the database decides: the contract, the network, a process killed by force, the store of files, paper, a date, what a command
- * tells, and the cases of a notion whose whole road runs on both; the demonstration and the journeys go through them on the embedded one (0117).
- */
-const ONCE = [
-  'src/{areas,authorization,environment,operatingGuide,otherPerson,production}.test.ts',
-  'src/malformed*.test.ts',
-  'src/client*.test.ts',
-  'src/killed*.test.ts',
-  'src/commands/commandsOnce.test.ts',
-  'src/areas/{avertir,fils}/**/*.test.ts',
-  'src/areas/certificats/{attestation,badge,cle-certificat,modele-certificat,page-titulaire,papier,qrcode,signature,titulaire}/*.test.ts',
-  'src/areas/communication/{actualite,faq,manuel}/*.test.ts',
-  'src/areas/communication/support/{bureau,courriels,courrielsHostiles,handOverMail,readCourriel}.test.ts',
-  'src/areas/demandes/commission/{seances,suitesDuDroit}.test.ts',
-  'src/areas/demandes/demande-administrative/{announceStep,miseAJour,refusals,register,rejet,removal}.test.ts',
-  'src/areas/demandes/{examen,groupe,lecture,lettre,presence,tache}/*.test.ts',
-  'src/areas/entites/entite/{membres,offre,sansGestionnaire}.test.ts',
-  'src/areas/niveaux/{commune,formateur}/*.test.ts',
-  'src/areas/personnes/{facteur,impersonation}/*.test.ts',
-  'src/areas/personnes/account/{sameAnswers,staleKeys}.test.ts',
-  'src/areas/sessions/{alerte,papier,saisie}/*.test.ts',
-  'src/areas/sessions/etape/{chezFormateur,finir}.test.ts',
-  'src/platform/files/{checkUpload,openFolderStore,openS3Store,recogniseStore,refusedUploads}.test.ts',
-  'src/platform/folderLock.test.ts',
-  'src/platform/{auth,http,log,mail,metrics,openapi,pdf,register,rich-text,tableur,thread}/**/*.test.ts',
-  'src/areas/webhooks/envoi/postMessage.test.ts',
 ];
 
 /** The longest files, the longest first: one that began last would keep a core alone. */
@@ -75,9 +74,8 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
-    // A real PostgreSQL can be shared by two processes, or go away; the embedded one fails with the disk. The road of each notion runs on both.
-    exclude: isEmbedded ? [...OF_POSTGRES, ...ONCE] : OF_EMBEDDED,
+    include: isEmbedded ? ON_EMBEDDED : ['src/**/*.test.ts'],
+    exclude: isEmbedded ? NOT_ON_EMBEDDED : NOT_ON_POSTGRES,
     globalSetup: ['src/test/globalSetup.ts'],
     // One more than the cores, because many tests wait for a process, a database or a mail server.
     maxWorkers: 3,

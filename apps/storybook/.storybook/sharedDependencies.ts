@@ -12,7 +12,7 @@ const SOURCES = {
   'apps/web': '@habilis/web',
 };
 
-const IMPORT = /^(?:(?:import(?! type)|export|\}).* from|import) '(?!\.|node:|@habilis\/)([^']+)';$/gm;
+const IMPORT = /^(?:(?:import(?! type)|export|\}).* from|import) '(?!\.|node:|virtual:|@habilis\/)([^']+)';$/gm;
 const APART =
   /^(vitest|storybook|fast-check|@playwright|@axe-core|@vitejs|@vanilla-extract\/(?:css|vite-plugin)$|vite$|react-dom\/server)|\.woff2$/;
 

@@ -1,11 +1,10 @@
 import type { ComponentGuide } from '@habilis/ui/ComponentGuide';
-import axe from 'axe-core';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
+import { textsTooFaint } from './contrast.ts';
 import { cutFigures } from './cutFigures.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
-import { textsTooFaint } from './forcedContrast.ts';
 import { gluedWords } from '@habilis/ui/gluedWords';
 
 /** Our own story parameters; a skipped check gives its reason, in French. */
@@ -54,29 +53,12 @@ const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 const isEmpty = (reason: string | undefined) => reason !== undefined && reason.trim().length < 10;
 
-/** Axe's contrast faults as painted now; text in exactly its background's colour is one too. */
-async function contrastFaults(): Promise<string[]> {
-  const { violations, incomplete } = await axe.run(
-    {
-      include: [document.body],
-      exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root'], ['[data-live-announcer]']],
-    },
-    { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] },
-  );
-  const same = incomplete
-    .flatMap(({ nodes }) => nodes)
-    .filter(({ any }) => any.some(({ data }) => (data as { messageKey?: string }).messageKey === 'equalRatio'));
-  return [...violations.flatMap(({ nodes }) => nodes), ...same].map(
-    ({ target, any }) => `${target.join(' ')} : ${any[0]?.message ?? ''}`,
-  );
-}
-
-/** Checks the page switched to dark, as if asked for. */
-async function darkFaults(): Promise<string[]> {
+/** Checks the page switched to dark, as if asked for: which text lies on which ground, axe has judged in light. */
+function darkFaults(): string[] {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
   dataset['theme'] = 'dark';
-  const faults = await contrastFaults();
+  const faults = textsTooFaint();
   dataset['theme'] = before ?? 'light';
   return faults;
 }
@@ -101,7 +83,7 @@ async function reflowFaults(): Promise<string[]> {
   return documentElement.scrollWidth > REFLOW_WIDTH ? [`la page a ${documentElement.scrollWidth} px de large`] : [];
 }
 
-const FAULTS_IN: Readonly<Record<keyof typeof CHECKED_MODES, () => Promise<string[]>>> = {
+const FAULTS_IN: Readonly<Record<keyof typeof CHECKED_MODES, () => string[] | Promise<string[]>>> = {
   dark: darkFaults,
   forcedColors: forcedFaults,
   reflow: reflowFaults,

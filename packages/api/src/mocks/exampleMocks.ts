@@ -25,6 +25,10 @@ function exampleMock(endpoint: Endpoint): HttpHandler {
   });
 }
 
+/** Made once for all stories: they keep nothing. */
+const MOCKS: readonly HttpHandler[] = CALLS.filter(({ endpoint }) => endpoint.built !== false).map(({ endpoint }) =>
+  exampleMock(endpoint),
+);
+
 /** Answers to every call that is built, each the example of its schema: they come after the examples that were written. */
-export const exampleMocks = (): HttpHandler[] =>
-  CALLS.filter(({ endpoint }) => endpoint.built !== false).map(({ endpoint }) => exampleMock(endpoint));
+export const exampleMocks = (): readonly HttpHandler[] => MOCKS;

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../endpoint.ts';
-import { answerOf } from './answerOf.ts';
+import { answerOf, exampleAnswer } from './answerOf.ts';
 import { handle, type MockOptions } from './handle.ts';
 import { type ReadCall, readCall } from './readCall.ts';
 
@@ -26,7 +26,7 @@ export function mock<E extends Endpoint>(
   options?: MockOptions,
 ): HttpHandler {
   // Checked at once, so that the error points to where the example is written.
-  if (!isFunction(answer)) answerOf(endpoint, answer);
+  if (!isFunction(answer) && !(answer instanceof Response)) exampleAnswer(endpoint, answer);
   const reply = async (request: Request, params: unknown) => {
     const read: ReadCall | Response = await readCall(endpoint, request);
     if (read instanceof Response) return read;

@@ -138,8 +138,10 @@ export function AnimateurField(props: Props): ReactNode {
   }, [said]);
   // The answer to what is being typed comes out from under the bar of actions.
   useEffect(() => {
-    // Nothing is scrolled without an answer: it would close the list.
-    if (said !== '' && document.activeElement?.id === field.id) answer.current?.scrollIntoView({ block: 'nearest' });
+    const active = document.activeElement;
+    // Nothing is scrolled without an answer, nor while another is chosen: it would close the list.
+    if (said !== '' && active?.id === field.id && active.ariaExpanded !== 'true')
+      answer.current?.scrollIntoView({ block: 'nearest' });
   }, [said, field.id]);
   const shared = {
     session,

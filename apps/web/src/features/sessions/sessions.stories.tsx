@@ -214,6 +214,8 @@ export const Opening: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const nom = await canvas.findByRole('combobox', { name: 'Formateur' });
     await expect(nom).toHaveValue('Julie Perrin');
+    // The answer that scrolls into view would close a list opened before it.
+    await canvas.findByText(/^Julie Perrin peut animer cette session/);
     await userEvent.clear(nom);
     await userEvent.type(nom, 'dio');
     await userEvent.click(await screen.findByRole('option', { name: /^Awa Diop certificat fini le 30\/06\/2026/ }));
