@@ -11,9 +11,11 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { focusField } from '../../forms/fieldId.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { DeuxValeurs } from './DeuxValeurs.tsx';
 import { Estimation } from './Estimation.tsx';
@@ -26,6 +28,8 @@ import { ValeurField } from './ValeurField.tsx';
 import { nombreText, valeurText } from './valeurText.ts';
 
 type Values = { readonly valeur: Typed; readonly motif: string; readonly version: number };
+
+const kept = createKept<Values>();
 
 type Props = {
   readonly reglage: Reglage;
@@ -61,6 +65,7 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
   const stale = useStale('reglage.version-perimee', Reglage);
   const saving = useSaving(cle);
   const form = useForm({
+    kept: kept.about(cle),
     initial: { valeur: typedOf(cle, valeur), motif: '', version } satisfies Values as Values,
     draft: (values: Values) => {
       const typed = valeurOf(cle, values.valeur);
@@ -79,6 +84,7 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
     done: 'reglages.fait',
     onDone: onSaved,
   });
+  useLeaveGuard(form);
   return { form, stale, saving };
 }
 

@@ -90,8 +90,9 @@ export const values = style({
   columnGap: 32,
   rowGap: 16,
 });
-export const short = style({ display: 'flex', alignItems: 'end', gap: 10 });
-export const shortField = style({ inlineSize: '16rem', maxInlineSize: '100%' });
+/** A narrow screen shortens the field, so that its unit stays in the card. */
+export const short = style({ display: 'flex', alignItems: 'end', gap: 10, minInlineSize: 0 });
+export const shortField = style({ inlineSize: '16rem', minInlineSize: 0 });
 export const unit = style({ paddingBlockEnd: 10 });
 export const today = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
