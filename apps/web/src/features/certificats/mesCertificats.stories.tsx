@@ -6,7 +6,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { pageTitulaireMocks } from '@habilis/api/mocks/pageTitulaireMocks';
 import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const phone = { viewport: { value: 'w360' } };
@@ -116,6 +116,31 @@ export const UsedUp: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir la page de mes certificats' }));
     await expect(await canvas.findByText('Ce lien n’ouvre plus rien')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Votre adresse électronique' })).toBeVisible();
+  },
+};
+
+const readOver = fn<() => boolean>();
+/** Les minutes de la page sont passées : elle se ferme d’elle-même, le dit, et en demande un autre lien. */
+export const MinutesOver: ScreenStory = {
+  globals: phone,
+  parameters: {
+    msw: [
+      mock(certificat.readPage, () =>
+        readOver()
+          ? problemAnswer(409, 'certificat.page-fermee')
+          : { aPreciser: false, finLe: '2026-01-02T10:15:00.000Z', certificats: [] },
+      ),
+      ...withPage({ isOpen: true }).msw,
+    ],
+  },
+  beforeEach: () => {
+    readOver.mockReset().mockReturnValueOnce(false).mockReturnValue(true);
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByRole('heading', { name: 'La page s’est fermée' });
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(canvas.getByText(/^Ses 15 minutes sont passées/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Votre adresse électronique' })).toBeVisible();
   },
 };

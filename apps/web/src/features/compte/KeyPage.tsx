@@ -52,12 +52,7 @@ export function KeyPage({ usage, state }: { usage: KeyUsage; state: KeyState }):
       {state.refusal === null && ended === null ? (
         <>
           {state.signedIn !== null && <SignedInHere nom={state.signedIn} />}
-          <ChoosePassword
-            usage={usage}
-            keyText={state.keyText}
-            hasAccepted={state.hasAccepted}
-            onDeadKey={setEnded}
-          />
+          <ChoosePassword usage={usage} keyText={state.keyText} hasAccepted={state.hasAccepted} onDeadKey={setEnded} />
           <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
         </>
       ) : (

@@ -137,7 +137,26 @@ export const OnAPhone: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const families = within(await canvas.findByRole('navigation', { name: 'Familles de réglages' }));
     await userEvent.click(families.getByRole('link', { name: /Pièces jointes/ }));
-    await expect(await open(canvas, 'Taille d’un fichier')).toBeVisible();
+    await userEvent.click(await open(canvas, 'Taille d’un fichier'));
+    // The unit stays in the card, beside a field that gives way.
+    const field = await canvas.findByRole('textbox', { name: 'Nouvelle valeur' });
+    const why = canvas.getByRole('textbox', { name: /Pourquoi/ });
+    const unit = field.closest('form')?.querySelector('span[class*="unit"]');
+    await expect(unit?.getBoundingClientRect().right).toBeLessThanOrEqual(why.getBoundingClientRect().right);
+  },
+};
+
+/** Ce qui est saisi n’est pas perdu sans question, et se retrouve après une reconnexion. */
+export const LeftWhileTyping: ScreenStory = {
+  globals: { viewport: { value: 'w360' } },
+  args: { path: '/ADM/15/reglages/fichiers' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await open(canvas, 'Taille d’un fichier'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Pourquoi/ }), 'Essai');
+    await userEvent.click(canvas.getByRole('link', { name: 'Habilis, accueil' }));
+    const asked = await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByRole('textbox', { name: /Pourquoi/ })).toHaveValue('Essai');
   },
 };
 

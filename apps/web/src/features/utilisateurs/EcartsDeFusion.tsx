@@ -22,11 +22,7 @@ export function EcartsDeFusion({
   const t = useText();
   const ecarts = ecartsDeFusion(garde, absorbe);
   if (ecarts.length === 0) return null;
-  const strongIf = (ecart: EcartFusion, value: string) => (
-    <Text as="span" isStrong={ecarts.includes(ecart)}>
-      {value}
-    </Text>
-  );
+  const strongIf = (ecart: EcartFusion, value: string) => (ecarts.includes(ecart) ? <strong>{value}</strong> : value);
   const faits: readonly FaitDesDeux<CoteDeFusion>[] = [
     [t('utilisateurs.fusion-ecart.prenom'), ({ prenom }) => strongIf('prenom', prenom)],
     [t('utilisateurs.fusion-ecart.nom'), ({ nom }) => strongIf('nom', nom)],

@@ -24,17 +24,27 @@ import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
 
 /** What is known of the two accounts, fact by fact, and how to keep the other one. */
-function Comptes({ apercu: { garde, absorbe }, inverseHref }: { apercu: ApercuFusion; inverseHref: string }): ReactNode {
+function Comptes({
+  apercu: { garde, absorbe },
+  inverseHref,
+}: {
+  apercu: ApercuFusion;
+  inverseHref: string;
+}): ReactNode {
   const t = useText();
   const faits: readonly FaitDesDeux<Utilisateur>[] = [
     [t('utilisateurs.nom'), ({ prenom, nom }) => `${prenom} ${nom}`],
     [t('utilisateurs.identifiant'), ({ habilisId }) => <Identifier>{habilisId}</Identifier>],
     [t('utilisateurs.adresse'), ({ email }) => email],
     [t('utilisateurs.etat'), ({ etat }) => <EtatBadge etat={etat} />],
-    [t('utilisateurs.roles'), ({ roles }) => roles
+    [
+      t('utilisateurs.roles'),
+      ({ roles }) =>
+        roles
           .filter(({ isEnCours }) => isEnCours)
           .map((role) => roleName(t, role))
-          .join(' · ') || t('utilisateurs.aucun-role')],
+          .join(' · ') || t('utilisateurs.aucun-role'),
+    ],
     [
       t('utilisateurs.derniere-connexion'),
       ({ derniereConnexionLe: at }) => (at === null ? t('utilisateurs.jamais') : formatInstantDate(at)),

@@ -231,6 +231,21 @@ export const Merge: ScreenStory = {
   },
 };
 
+/** Sur un téléphone, les deux valeurs d’un fait se lisent ensemble, chacune sous le nom de son compte. */
+export const MergeOnAPhone: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/FOR40001/fusion?avec=PER94005' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('list', { name: 'Les deux comptes' })).getAllByRole('listitem');
+    const [, identifiant] = facts;
+    await expect(identifiant).toHaveTextContent(
+      /^Identifiant\s*Compte gardé\s*FOR40001\s*Compte qui disparaît\s*PER94005/,
+    );
+    const differing = canvas.getByRole('list', { name: 'Ces deux comptes ne disent pas la même personne' });
+    await expect(within(differing).getAllByRole('listitem').at(-1)).toHaveTextContent(/14\/05\/1979.*03\/12\/1991/);
+  },
+};
+
 const IDENTITE: IdentiteStagiaire = {
   habilisId: 'ROY61284',
   nom: 'Roy',
@@ -276,7 +291,7 @@ export const MergeIdentities: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     await expect(await canvas.findByText(/obtenu le 19.11.2026 \(Rhône Sécurité Conseil\)/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identité gardée' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Les deux identités' })).toHaveFocus());
     // The same person twice: nothing to warn of.
     await expect(canvas.queryByRole('heading', { name: /ne disent pas la même personne/ })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');

@@ -80,10 +80,7 @@ export async function countSuivis(db: Kysely<Database>, certificatId: number): P
 }
 
 /** Forgets, each night, what was not confirmed in time and what followed a certificat that has ended. */
-export async function purgeSuivis(
-  db: Kysely<Database>,
-  day: Omit<Following, 'db'>,
-): Promise<void> {
+export async function purgeSuivis(db: Kysely<Database>, day: Omit<Following, 'db'>): Promise<void> {
   await db
     .deleteFrom('suivi_certificat')
     .where('confirme_le', 'is', null)
