@@ -17,6 +17,7 @@ import { focusField } from '../../forms/fieldId.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useStale } from '../../forms/useStale.ts';
+import { mayLeave } from '../../session/mayLeave.ts';
 import { DeuxValeurs } from './DeuxValeurs.tsx';
 import { Estimation } from './Estimation.tsx';
 import { PreuveDialog } from '../../connexion/PreuveDialog.tsx';
@@ -155,7 +156,9 @@ export function ReglageCarte(props: Props): ReactNode {
     ((isSame(typed, defaut) && typeof typed === 'string') || refusalOfValeur(cle, typed, settings) === null);
   const estimation = useEstimation(cle, isSame(typed, defaut) ? null : typed, isCounted);
   const { theirs } = stale;
-  const card = useEscape(saving.asked === undefined && !form.isBusy, onClose);
+  // Escape, easily pressed by mistake, asks before what is typed is lost.
+  const escape = () => void mayLeave().then((isFree) => isFree && onClose());
+  const card = useEscape(saving.asked === undefined && !form.isBusy, escape);
   const keepMine = (theirVersion: number) => {
     form.set({ version: theirVersion });
     stale.settle();

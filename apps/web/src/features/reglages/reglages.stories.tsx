@@ -138,11 +138,18 @@ export const OnAPhone: ScreenStory = {
     const families = within(await canvas.findByRole('navigation', { name: 'Familles de réglages' }));
     await userEvent.click(families.getByRole('link', { name: /Pièces jointes/ }));
     await userEvent.click(await open(canvas, 'Taille d’un fichier'));
-    // The unit stays in the card, beside a field that gives way.
+    // Nothing stands out of the card, and its buttons are as wide as one another.
     const field = await canvas.findByRole('textbox', { name: 'Nouvelle valeur' });
-    const why = canvas.getByRole('textbox', { name: /Pourquoi/ });
-    const unit = field.closest('form')?.querySelector('span[class*="unit"]');
-    await expect(unit?.getBoundingClientRect().right).toBeLessThanOrEqual(why.getBoundingClientRect().right);
+    const form = field.closest('form') ?? field;
+    const { right } = canvas.getByRole('textbox', { name: /Pourquoi/ }).getBoundingClientRect();
+    const parts = [...form.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
+    await expect(Math.max(...parts)).toBeLessThanOrEqual(right + 1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    const widths = [/^Enregistrer/, 'Annuler', /^Revenir/].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().width,
+    );
+    await expect(new Set(widths.map(Math.round)).size).toBe(1);
   },
 };
 
@@ -153,10 +160,17 @@ export const LeftWhileTyping: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await open(canvas, 'Taille d’un fichier'));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pourquoi/ }), 'Essai');
-    await userEvent.click(canvas.getByRole('link', { name: 'Habilis, accueil' }));
-    const asked = await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Rester' }));
-    await expect(canvas.getByRole('textbox', { name: /Pourquoi/ })).toHaveValue('Essai');
+    for (const leave of [
+      async () => userEvent.click(canvas.getByRole('link', { name: 'Habilis, accueil' })),
+      async () => userEvent.type(canvas.getByRole('textbox', { name: /Pourquoi/ }), '{Escape}'),
+      async () => userEvent.click(canvas.getAllByRole('button', { name: /^Modifier / })[0] ?? document.body),
+    ]) {
+      await leave();
+      const asked = await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+      await userEvent.click(within(asked).getByRole('button', { name: 'Rester' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: /Pourquoi/ })).toHaveValue('Essai');
+    }
   },
 };
 
