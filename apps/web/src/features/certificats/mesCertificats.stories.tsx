@@ -6,7 +6,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { pageTitulaireMocks } from '@habilis/api/mocks/pageTitulaireMocks';
 import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const phone = { viewport: { value: 'w360' } };
@@ -120,14 +120,14 @@ export const UsedUp: ScreenStory = {
   },
 };
 
-const readOver = fn<() => boolean>();
+let reads = 0;
 /** Les minutes de la page sont passées : elle se ferme d’elle-même, le dit, et en demande un autre lien. */
 export const MinutesOver: ScreenStory = {
   globals: phone,
   parameters: {
     msw: [
       mock(certificat.readPage, () =>
-        readOver()
+        reads++ > 0
           ? problemAnswer(409, 'certificat.page-fermee')
           : { aPreciser: false, finLe: '2026-01-02T10:15:00.000Z', certificats: [] },
       ),
@@ -135,7 +135,7 @@ export const MinutesOver: ScreenStory = {
     ],
   },
   beforeEach: () => {
-    readOver.mockReset().mockReturnValueOnce(false).mockReturnValue(true);
+    reads = 0;
   },
   play: async ({ canvas }) => {
     const told = await canvas.findByRole('heading', { name: 'La page s’est fermée' });

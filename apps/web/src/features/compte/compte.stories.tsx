@@ -207,7 +207,7 @@ export const TooShort: ScreenStory = {
     const field = await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' });
     await userEvent.type(field, 'neige{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: /^Le mot de passe compte 12 caractères au moins/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Le mot de passe compte 12\scaractères au moins/ })).toBeVisible();
     await expect(field).toBeInvalid();
   },
 };

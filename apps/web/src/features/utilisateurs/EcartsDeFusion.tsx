@@ -2,7 +2,7 @@ import { type EcartFusion, ecartsDeFusion, type IdentiteDeCompte } from '@habili
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
-import { Text } from '@habilis/ui/Text';
+import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { DeuxCotes, type FaitDesDeux } from './DeuxCotes.tsx';
 
@@ -33,14 +33,16 @@ export function EcartsDeFusion({
     ],
   ];
   return (
-    <Callout tone="warning" title={title}>
-      <Text>{t('utilisateurs.fusion-ecarts-aide')}</Text>
+    <Stack gap={16}>
+      <Callout tone="warning" title={title}>
+        {t('utilisateurs.fusion-ecarts-aide')}
+      </Callout>
       <DeuxCotes
         caption={title}
         garde={{ nom: `${garde.title}, ${garde.habilisId}`, one: garde }}
         absorbe={{ nom: `${absorbe.title}, ${absorbe.habilisId}`, one: absorbe }}
         faits={faits}
       />
-    </Callout>
+    </Stack>
   );
 }

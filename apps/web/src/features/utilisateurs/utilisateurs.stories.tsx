@@ -221,7 +221,7 @@ export const Merge: ScreenStory = {
     await expect(
       canvas.getByRole('heading', { name: 'Ces deux comptes ne disent pas la même personne' }),
     ).toBeVisible();
-    await expect(canvas.getByText('14/05/1979')).toBeVisible();
+    await expect(await canvas.findByText('14/05/1979')).toBeVisible();
     await expect(canvas.getByText('03/12/1991')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
@@ -241,7 +241,7 @@ export const MergeOnAPhone: ScreenStory = {
     await expect(identifiant).toHaveTextContent(
       /^Identifiant\s*Compte gardé\s*FOR40001\s*Compte qui disparaît\s*PER94005/,
     );
-    const differing = canvas.getByRole('list', { name: 'Ces deux comptes ne disent pas la même personne' });
+    const differing = await canvas.findByRole('list', { name: 'Ces deux comptes ne disent pas la même personne' });
     await expect(within(differing).getAllByRole('listitem').at(-1)).toHaveTextContent(/14\/05\/1979.*03\/12\/1991/);
   },
 };
@@ -303,6 +303,7 @@ export const MergeIdentities: ScreenStory = {
 
 /** Deux identités dont le nom ou la naissance diffèrent sont peut-être deux personnes : on le lit avant l’acte, côte à côte. */
 export const MergeOfTwoPersons: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
   args: { path: '/ADM/21/utilisateurs/identites' },
   parameters: {
     msw: [
@@ -319,9 +320,9 @@ export const MergeOfTwoPersons: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     const title = await canvas.findByRole('heading', { name: 'Ces deux identités ne disent pas la même personne' });
-    const warning = title.parentElement?.parentElement ?? document.body;
+    const differing = await canvas.findByRole('table', { name: 'Ces deux identités ne disent pas la même personne' });
     for (const value of ['Amandine', 'Armand', '14/03/1998', '02/09/1971']) {
-      await expect(within(warning).getByText(value)).toBeVisible();
+      await expect(within(differing).getByText(value)).toBeVisible();
     }
     const act = canvas.getByRole('button', { name: 'Fusionner définitivement' });
     await expect(title.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
