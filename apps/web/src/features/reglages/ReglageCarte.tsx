@@ -89,13 +89,14 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
   return { form, stale, saving };
 }
 
-/** Closes by Escape, unless something in it or over it took the key. */
+/** Closes by Escape, unless something in it or over it took the key; easily pressed by mistake, it asks before what is typed is lost. */
 function useEscape(isClosable: boolean, close: () => void): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = card.current;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isClosable && !event.defaultPrevented) close();
+      if (event.key !== 'Escape' || !isClosable || event.defaultPrevented) return;
+      void mayLeave().then((isFree) => isFree && close());
     };
     element?.addEventListener('keydown', onKey);
     return () => element?.removeEventListener('keydown', onKey);
@@ -156,9 +157,7 @@ export function ReglageCarte(props: Props): ReactNode {
     ((isSame(typed, defaut) && typeof typed === 'string') || refusalOfValeur(cle, typed, settings) === null);
   const estimation = useEstimation(cle, isSame(typed, defaut) ? null : typed, isCounted);
   const { theirs } = stale;
-  // Escape, easily pressed by mistake, asks before what is typed is lost.
-  const escape = () => void mayLeave().then((isFree) => isFree && onClose());
-  const card = useEscape(saving.asked === undefined && !form.isBusy, escape);
+  const card = useEscape(saving.asked === undefined && !form.isBusy, onClose);
   const keepMine = (theirVersion: number) => {
     form.set({ version: theirVersion });
     stale.settle();
