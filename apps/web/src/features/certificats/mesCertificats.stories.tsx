@@ -134,14 +134,12 @@ export const MinutesOver: ScreenStory = {
       ...withPage({ isOpen: true }).msw,
     ],
   },
-  beforeEach: () => {
-    reads = 0;
-  },
   play: async ({ canvas }) => {
     const told = await canvas.findByRole('heading', { name: 'La page s’est fermée' });
     await waitFor(() => expect(told).toHaveFocus());
-    await expect(canvas.getByText(/^Ses 15 minutes sont passées/)).toBeVisible();
+    await expect(canvas.getByText(/^Ses 15\sminutes sont passées/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Votre adresse électronique' })).toBeVisible();
+    reads = 0;
   },
 };
 
