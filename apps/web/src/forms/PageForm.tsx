@@ -75,14 +75,16 @@ export function PageForm({
   return (
     <>
       {isGuarded && <LeaveGuard form={form} />}
-      {notice || <FormFaults said={form} />}
-      <Form onSubmit={form.submit} aria-label={title}>
-        <Stack gap={22}>
-          {children}
-          {bar === undefined && why}
-          {bar === undefined && buttons}
-        </Stack>
-      </Form>
+      <Stack gap={22}>
+        {notice || <FormFaults said={form} />}
+        <Form onSubmit={form.submit} aria-label={title}>
+          <Stack gap={22}>
+            {children}
+            {bar === undefined && why}
+            {bar === undefined && buttons}
+          </Stack>
+        </Form>
+      </Stack>
       {bar}
     </>
   );

@@ -1,3 +1,4 @@
+import { lengthFaultOf } from './lengthFaultOf.ts';
 import { PASSWORD_LENGTHS } from './PASSWORD_LENGTHS.ts';
 
 /** Why a password cannot be chosen. */
@@ -33,9 +34,8 @@ export function passwordFaultOf(
   holder: PasswordHolder,
   isGuessable: (password: string, words: readonly string[]) => boolean,
 ): PasswordFault | null {
-  const length = [...password].length;
-  if (length < PASSWORD_LENGTHS.min) return 'trop-court';
-  if (length > PASSWORD_LENGTHS.max) return 'trop-long';
+  const lengthFault = lengthFaultOf(password);
+  if (lengthFault !== null) return lengthFault;
   const folded = fold(password);
   const words = tellingWords(holder).toSorted((a, b) => b.length - a.length);
   // What is left without the person's own words must still be long enough to count.

@@ -89,6 +89,20 @@ export const Answer: ScreenStory = {
   },
 };
 
+/** Une réponse vide se dit au-dessus du formulaire, sans le toucher. */
+export const NothingToSend: ScreenStory = {
+  args: { path: '/S/13/assistance/messages/1' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Votre réponse' });
+    await pressIdle('Envoyer la réponse');
+    const summary = await canvas.findByRole('heading', { name: 'Un champ est à corriger' });
+    const box = summary.closest(':has(svg)') ?? summary;
+    const next = canvas.getByRole('button', { name: 'Insérer une réponse prête' });
+    await expect(next.getBoundingClientRect().top - box.getBoundingClientRect().bottom).toBeGreaterThan(12);
+  },
+};
+
 /** Une autre personne a répondu d’abord : le fil est relu, ce qui est écrit reste. */
 export const AnsweredMeanwhile: ScreenStory = {
   args: { path: '/S/13/assistance/messages/1' },

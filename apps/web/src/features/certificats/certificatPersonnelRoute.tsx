@@ -1,6 +1,7 @@
 import { certificat } from '@habilis/api/certificat/endpoints';
 import type { CertificatDuTitulaire } from '@habilis/api/certificat/titulaire';
 import { PATHS, pathTo } from '@habilis/api/page/paths';
+import { LIEN_TITULAIRE_JOURS } from '@habilis/domain/certificat/LIEN_TITULAIRE_JOURS';
 import { isRetire } from '@habilis/domain/certificat/statutCertificat';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -10,6 +11,7 @@ import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -57,9 +59,13 @@ export function Component(): ReactNode {
     return (
       <GuestPage title={title}>
         <Callout tone="warning" title={t('certificats.titulaire.inconnu')}>
-          {t('certificats.titulaire.autrement')}
+          {t('certificats.titulaire.autrement', { jours: LIEN_TITULAIRE_JOURS })}
         </Callout>
-        <Link href={PATHS.mesCertificats}>{t('certificats.page.tous')}</Link>
+        <ButtonGroup>
+          <LinkButton href={PATHS.mesCertificats} variant="primary">
+            {t('certificats.page.tous')}
+          </LinkButton>
+        </ButtonGroup>
       </GuestPage>
     );
   }

@@ -273,6 +273,11 @@ export const OfItsHolderEnded: ScreenStory = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien n’ouvre plus aucun certificat.')).toBeVisible();
+    await expect(canvas.getByText(/^Un lien personnel sert pendant 30 jours/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retrouver tous mes certificats' })).toHaveAttribute(
+      'href',
+      '/mes-certificats',
+    );
     // Told once, by the page.
     await expect(screen.queryByText('Introuvable')).toBeNull();
   },
@@ -296,6 +301,8 @@ export const FollowedNoMore: ScreenStory = {
   args: { path: '/suivi-certificat/perime' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien ne suit plus aucun certificat.')).toBeVisible();
+    await expect(canvas.getByText(/^Le certificat a pris fin ou a été révoqué/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vérifier un certificat' })).toHaveAttribute('href', '/certificat');
     // Told once, by the page.
     await expect(screen.queryByText('Introuvable')).toBeNull();
   },
@@ -337,6 +344,8 @@ export const FollowedListNoMore: ScreenStory = {
   args: { path: '/suivi-liste/perime' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien ne suit plus aucune liste.')).toBeVisible();
+    await expect(canvas.getByText(/^Un an a passé sans que vous demandiez à la suivre encore/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /liste/ })).toHaveAttribute('href', '/verifier-liste');
     // Told once, by the page.
     await expect(screen.queryByText('Introuvable')).toBeNull();
   },

@@ -7,6 +7,7 @@ import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -77,7 +78,15 @@ export function Component(): ReactNode {
         >
           {t(one === null ? 'certificats.liste-suivie.autrement' : 'certificats.suivi.arrete-aide')}
         </Callout>
-        {elsewhere}
+        {one === null ? (
+          <ButtonGroup>
+            <LinkButton href={PATHS.verifierListe} variant="primary">
+              {t('scanner-qrcode.liste.lien')}
+            </LinkButton>
+          </ButtonGroup>
+        ) : (
+          elsewhere
+        )}
       </GuestPage>
     );
   }

@@ -120,6 +120,29 @@ export const UsedUp: ScreenStory = {
   },
 };
 
+let reads = 0;
+/** Les minutes de la page sont passées : elle se ferme d’elle-même, le dit, et en demande un autre lien. */
+export const MinutesOver: ScreenStory = {
+  globals: phone,
+  parameters: {
+    msw: [
+      mock(certificat.readPage, () =>
+        reads++ > 0
+          ? problemAnswer(409, 'certificat.page-fermee')
+          : { aPreciser: false, finLe: '2026-01-02T10:15:00.000Z', certificats: [] },
+      ),
+      ...withPage({ isOpen: true }).msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByRole('heading', { name: 'La page s’est fermée' });
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(canvas.getByText(/^Ses 15\sminutes sont passées/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Votre adresse électronique' })).toBeVisible();
+    reads = 0;
+  },
+};
+
 /** Une adresse que plusieurs personnes ont, celle d’un centre par exemple, ne montre rien avant de savoir qui lit. */
 export const Shared: ScreenStory = {
   globals: phone,

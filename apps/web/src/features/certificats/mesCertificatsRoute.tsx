@@ -10,8 +10,8 @@ import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { tellRefused } from '../../messages/tellRefused.ts';
@@ -34,7 +34,7 @@ export async function loader(): Promise<PageTitulaire | null> {
 }
 
 /** What is said above the form that asks for a link. */
-type Fin = 'inconnu' | 'fermee';
+type Fin = 'inconnu' | 'fermee' | 'finie';
 
 /** Opens the page by the link of a mail. It takes a press, because some mail servers follow every link (C911). */
 function OuvrirPage({
@@ -70,6 +70,16 @@ function OuvrirPage({
   );
 }
 
+/** Reads the page anew once its minutes are over: it stays on no screen. Only the server closes it, whatever the clock here says. */
+function useEndOf(finLe: string): void {
+  const { revalidate } = useRevalidator();
+  const again = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const timer = setTimeout(() => again(), Math.max(0, Date.parse(finLe) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [finLe]);
+}
+
 /** The open page: all that is theirs, the calendar of the ends, and how to close it. */
 function PageOuverte({
   page,
@@ -80,6 +90,7 @@ function PageOuverte({
 }): ReactNode {
   const t = useText();
   const { certificats, finLe } = page;
+  useEndOf(finLe);
   const close = async () => {
     try {
       await call(certificat.closePage, {});
@@ -118,7 +129,11 @@ export function Component(): ReactNode {
   const page = useLoaderData<typeof loader>();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [fin, setFin] = useState<Fin | null>(null);
+  const [asked, setFin] = useState<Fin | null>(null);
+  const [wasOpen, setWasOpen] = useState(page !== null);
+  if (page !== null && !wasOpen) setWasOpen(true);
+  // Read anew, it is closed already: its minutes are over.
+  const fin = asked ?? (page === null && wasOpen ? 'finie' : null);
   const cle = hash.slice(1);
   /** Reads the page anew, without the key in the address nor in the history. */
   const again = (said: Fin | null) => {

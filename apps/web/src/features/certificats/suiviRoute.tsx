@@ -9,6 +9,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -52,7 +53,15 @@ export function Component(): ReactNode {
         <Callout tone={one === null ? 'warning' : 'success'} told={told} title={t(`certificats.suivi.${end}`)}>
           {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
         </Callout>
-        {elsewhere}
+        {one === null ? (
+          <ButtonGroup>
+            <LinkButton href={PATHS.certificat} variant="primary">
+              {t('certificats.suivi.verifier')}
+            </LinkButton>
+          </ButtonGroup>
+        ) : (
+          elsewhere
+        )}
       </GuestPage>
     );
   }

@@ -16,7 +16,7 @@ import { readSignedIn } from '../../session/readSignedIn.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
 import { call } from '../../session/call.ts';
-import type { KeyUsage } from './keyLoader.ts';
+import { type KeyUsage, refusalOfKey } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
@@ -51,10 +51,13 @@ export function ChoosePassword({
   usage,
   keyText,
   hasAccepted,
+  onDeadKey,
 }: {
   usage: KeyUsage;
   keyText: string;
   hasAccepted: boolean;
+  /** The key ended while the password was chosen: why. */
+  onDeadKey: (refusal: string) => void;
 }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
@@ -62,10 +65,15 @@ export function ChoosePassword({
   const form = useForm({
     initial: { password: '', acceptationRGPD: hasAccepted },
     judge: choixFaults,
-    send: async (typed) => ({
-      habilisId: await FINISH[usage]({ key: keyText, ...typed }),
-      password: typed.password,
-    }),
+    send: async (typed) => {
+      try {
+        return { habilisId: await FINISH[usage]({ key: keyText, ...typed }), password: typed.password };
+      } catch (error) {
+        const refusal = refusalOfKey(error);
+        if (refusal !== null) onDeadKey(refusal);
+        throw error;
+      }
+    },
     onDone: async ({ habilisId, password }) => {
       const entered = habilisId === null ? undefined : await openSession(habilisId, password);
       // One's own sessions ended with the former password: who is still signed in is somebody else.

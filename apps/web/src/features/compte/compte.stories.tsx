@@ -3,7 +3,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { session } from '@habilis/api/session/endpoints';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Tout ce qui entoure le compte d’une personne : le demander, l’activer, choisir un mot de passe, tenir ses données à jour, voir ses sessions. */
@@ -167,6 +167,48 @@ export const SpentKey: ScreenStory = {
     await expect(await canvas.findByText('Ce lien a déjà servi.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Se connecter' }).at(-1)).toHaveAttribute('href', '/connexion');
+  },
+};
+
+/** Un lien qui a pris fin dit quoi, et mène où en demander un autre. */
+export const EndedKey: ScreenStory = {
+  args: asGuest('/reinitialisation/12-cle'),
+  globals: phone,
+  parameters: { msw: [mockProblem(account.checkResetPassword, 400, 'compte.cle-perimee'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ce lien n’est plus valable. Demandez-en un nouveau.')).toBeVisible();
+    await expect(canvas.getByText(/^Il a dépassé sa date, ou un courriel plus récent l’a remplacé/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Demander un nouveau lien' }));
+    await expect(await canvas.findByRole('button', { name: 'Recevoir le courriel' })).toBeVisible();
+  },
+};
+
+/** Le lien prend fin pendant qu’on choisit son mot de passe : la page le dit, et mène où en demander un autre. */
+export const KeyEndsMeanwhile: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  parameters: { msw: [mockProblem(account.activate, 400, 'compte.cle-perimee'), ...sliceHandlers()] },
+  play: async (context) => {
+    await choosesPassword(context);
+    const { canvas } = context;
+    const told = await canvas.findByRole('heading', { name: 'Ce lien n’est plus valable. Demandez-en un nouveau.' });
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/mot-de-passe-oublie',
+    );
+    await expect(canvas.queryByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeNull();
+  },
+};
+
+/** Un mot de passe trop court se dit avec tout le reste, avant que les conditions soient acceptées. */
+export const TooShort: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' });
+    await userEvent.type(field, 'neige{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^2\schamps sont à corriger/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Le mot de passe compte 12\scaractères au moins/ })).toBeVisible();
+    await expect(field).toBeInvalid();
   },
 };
 

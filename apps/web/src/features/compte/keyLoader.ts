@@ -19,6 +19,14 @@ export type KeyState =
     }
   | { readonly keyText: string; readonly refusal: string };
 
+/** Why the key of a call no longer works; null where the call failed for another reason. */
+export function refusalOfKey(error: unknown): string | null {
+  // A malformed key gets the same answer as an unknown one.
+  if (isGone(error)) return 'compte.cle-inconnue';
+  const isOfKey = error instanceof ProblemError && error.status === 400 && error.problem.errors === undefined;
+  return isOfKey ? error.problem.title : null;
+}
+
 const CHECK = { activation: account.checkActivate, reinitialisation: account.checkResetPassword } as const;
 
 /** Checks whether the key of an address still works. */
@@ -28,9 +36,8 @@ export async function loadKey(usage: KeyUsage, keyText: string): Promise<KeyStat
     const signedIn = usage === 'activation' && readToken() !== null ? await readSignedIn() : null;
     return { keyText, hasAccepted: acceptationRGPD, refusal: null, signedIn };
   } catch (error) {
-    // A malformed key gets the same answer as an unknown one.
-    if (isGone(error)) return { keyText, refusal: 'compte.cle-inconnue' };
-    if (!(error instanceof ProblemError) || error.status !== 400) throw error;
-    return { keyText, refusal: error.problem.title };
+    const refusal = refusalOfKey(error);
+    if (refusal === null) throw error;
+    return { keyText, refusal };
   }
 }

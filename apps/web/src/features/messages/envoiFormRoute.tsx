@@ -157,26 +157,26 @@ export function Component(): ReactNode {
         }
       >
         {isNew && (
-          <Select
-            {...form.at('typeMessageId')}
-            label={t('messages.champ.type')}
-            placeholder={t('utilisateurs.choisir')}
-            options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
-            value={values.typeMessageId === null ? null : String(values.typeMessageId)}
-            onChange={(id) => {
-              const chosen = types.find((one) => String(one.id) === id);
-              if (chosen !== undefined) form.set(withType(values, chosen, types));
-            }}
-          />
-        )}
-        {isNew && (
-          <div role="status">
-            {hasTargetsOfType && (
-              <Text look="small">
-                {t('messages.type-cibles', { cibles: type.ciblesMessage.map(cibleText).join(', ') })}
-              </Text>
-            )}
-          </div>
+          <Stack gap={8}>
+            <Select
+              {...form.at('typeMessageId')}
+              label={t('messages.champ.type')}
+              placeholder={t('utilisateurs.choisir')}
+              options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
+              value={values.typeMessageId === null ? null : String(values.typeMessageId)}
+              onChange={(id) => {
+                const chosen = types.find((one) => String(one.id) === id);
+                if (chosen !== undefined) form.set(withType(values, chosen, types));
+              }}
+            />
+            <div role="status">
+              {hasTargetsOfType && (
+                <Text look="small">
+                  {t('messages.type-cibles', { cibles: type.ciblesMessage.map(cibleText).join(', ') })}
+                </Text>
+              )}
+            </div>
+          </Stack>
         )}
         <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
         <TextField

@@ -11,10 +11,13 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createKept } from '../../forms/createKept.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { focusField } from '../../forms/fieldId.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useStale } from '../../forms/useStale.ts';
+import { mayLeave } from '../../session/mayLeave.ts';
 import { DeuxValeurs } from './DeuxValeurs.tsx';
 import { Estimation } from './Estimation.tsx';
 import { PreuveDialog } from '../../connexion/PreuveDialog.tsx';
@@ -26,6 +29,8 @@ import { ValeurField } from './ValeurField.tsx';
 import { nombreText, valeurText } from './valeurText.ts';
 
 type Values = { readonly valeur: Typed; readonly motif: string; readonly version: number };
+
+const kept = createKept<Values>();
 
 type Props = {
   readonly reglage: Reglage;
@@ -61,6 +66,7 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
   const stale = useStale('reglage.version-perimee', Reglage);
   const saving = useSaving(cle);
   const form = useForm({
+    kept: kept.about(cle),
     initial: { valeur: typedOf(cle, valeur), motif: '', version } satisfies Values as Values,
     draft: (values: Values) => {
       const typed = valeurOf(cle, values.valeur);
@@ -79,16 +85,18 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
     done: 'reglages.fait',
     onDone: onSaved,
   });
+  useLeaveGuard(form);
   return { form, stale, saving };
 }
 
-/** Closes by Escape, unless something in it or over it took the key. */
+/** Closes by Escape, unless something in it or over it took the key; easily pressed by mistake, it asks before what is typed is lost. */
 function useEscape(isClosable: boolean, close: () => void): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = card.current;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isClosable && !event.defaultPrevented) close();
+      if (event.key !== 'Escape' || !isClosable || event.defaultPrevented) return;
+      void mayLeave().then((isFree) => isFree && close());
     };
     element?.addEventListener('keydown', onKey);
     return () => element?.removeEventListener('keydown', onKey);

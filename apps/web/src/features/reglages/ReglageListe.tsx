@@ -1,6 +1,7 @@
 import type { Reglage } from '@habilis/api/reglage/Reglage';
 import type { CleReglage, Settings } from '@habilis/domain/setting/settings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { mayLeave } from '../../session/mayLeave.ts';
 import { ReglageCarte } from './ReglageCarte.tsx';
 import { ReglageLigne } from './ReglageLigne.tsx';
 import * as styles from './reglages.css.ts';
@@ -25,6 +26,12 @@ export function ReglageListe({
     // Drawn again only now, in the place of the card.
     if (closed !== null) openers.current.get(closed)?.focus();
   }, [closed]);
+  /** Another one that is open closes, once what is typed in it may be lost. */
+  const openAlone = async (cle: CleReglage) => {
+    if (!(await mayLeave())) return;
+    setClosed(null);
+    onOpen(cle);
+  };
   const close = (cle: CleReglage) => {
     onOpen(null);
     setClosed(cle);
@@ -50,10 +57,7 @@ export function ReglageListe({
               if (button === null) openers.current.delete(reglage.cle);
               else openers.current.set(reglage.cle, button);
             }}
-            onOpen={() => {
-              setClosed(null);
-              onOpen(reglage.cle);
-            }}
+            onOpen={() => void openAlone(reglage.cle)}
           />
         ),
       )}

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { Told } from '../../forms/useForm.ts';
 import { PrintedLines } from '../../layout/PrintedLines.tsx';
 import * as styles from './reglages.css.ts';
-import { type Typed, valeurOf } from './saisie.ts';
+import type { Typed } from './saisie.ts';
 import { choixText, nombreText, uniteText } from './valeurText.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   readonly field: Told & { readonly value: Typed; readonly onChange: (value: Typed) => void };
 };
 
-/** Where the new value of a setting is typed: a number with its unit, choices, or a text beside how it will be read. */
+/** Where the new value of a setting is typed: a number, whose bounds say its unit, choices, or a text beside how it will be read. */
 export function ValeurField({ cle, defaut, field: { value, ...field } }: Props): ReactNode {
   const t = useText();
   const reglage = REGLAGES[cle];
@@ -49,27 +49,20 @@ export function ValeurField({ cle, defaut, field: { value, ...field } }: Props):
       </Columns>
     );
   }
-  const nombre = valeurOf(cle, typed);
   const min = nombreText(cle, reglage.min);
   const max = nombreText(cle, reglage.max);
-  const unite = uniteText(t, cle, typeof nombre === 'number' ? nombre : reglage.max);
   return (
     <div className={styles.short}>
-      <div className={styles.shortField}>
-        <TextField
-          {...field}
-          label={label}
-          description={t('reglages.aide-bornes', { min, max, unite: uniteText(t, cle, reglage.max), defaut })}
-          value={typed}
-          inputMode="numeric"
-          autoComplete="off"
-          width="short"
-          autoFocus
-        />
-      </div>
-      <Text as="span">
-        <span className={styles.unit}>{unite}</span>
-      </Text>
+      <TextField
+        {...field}
+        label={label}
+        description={t('reglages.aide-bornes', { min, max, unite: uniteText(t, cle, reglage.max), defaut })}
+        value={typed}
+        inputMode="numeric"
+        autoComplete="off"
+        width="short"
+        autoFocus
+      />
     </div>
   );
 }

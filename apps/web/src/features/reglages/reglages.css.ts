@@ -90,17 +90,24 @@ export const values = style({
   columnGap: 32,
   rowGap: 16,
 });
-export const short = style({ display: 'flex', alignItems: 'end', gap: 10 });
-export const shortField = style({ inlineSize: '16rem', maxInlineSize: '100%' });
-export const unit = style({ paddingBlockEnd: 10 });
+export const short = style({ inlineSize: '16rem', maxInlineSize: '100%' });
 export const today = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
   paddingInlineStart: 24,
   minInlineSize: 0,
   '@media': { [media.phone]: { borderInlineStart: 'none', paddingInlineStart: 0 } },
 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
-export const end = style({ marginInlineStart: 'auto' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+export const end = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0, display: 'grid' } },
+});
 export const preview = style({
   minBlockSize: '7rem',
   padding: 16,

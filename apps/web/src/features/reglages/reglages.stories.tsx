@@ -137,7 +137,40 @@ export const OnAPhone: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const families = within(await canvas.findByRole('navigation', { name: 'Familles de réglages' }));
     await userEvent.click(families.getByRole('link', { name: /Pièces jointes/ }));
-    await expect(await open(canvas, 'Taille d’un fichier')).toBeVisible();
+    await userEvent.click(await open(canvas, 'Taille d’un fichier'));
+    // Nothing stands out of the card, and its buttons are as wide as one another.
+    const field = await canvas.findByRole('textbox', { name: 'Nouvelle valeur' });
+    const form = field.closest('form') ?? field;
+    const { right } = canvas.getByRole('textbox', { name: /Pourquoi/ }).getBoundingClientRect();
+    const parts = [...form.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
+    await expect(Math.max(...parts)).toBeLessThanOrEqual(right + 1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    const widths = [/^Enregistrer/, 'Annuler', /^Revenir/].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().width,
+    );
+    await expect(new Set(widths.map(Math.round)).size).toBe(1);
+  },
+};
+
+/** Ce qui est saisi n’est pas perdu sans question, et se retrouve après une reconnexion. */
+export const LeftWhileTyping: ScreenStory = {
+  globals: { viewport: { value: 'w360' } },
+  args: { path: '/ADM/15/reglages/fichiers' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await open(canvas, 'Taille d’un fichier'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Pourquoi/ }), 'Essai');
+    for (const leave of [
+      async () => userEvent.click(canvas.getByRole('link', { name: 'Habilis, accueil' })),
+      async () => userEvent.type(canvas.getByRole('textbox', { name: /Pourquoi/ }), '{Escape}'),
+      async () => userEvent.click(canvas.getAllByRole('button', { name: /^Modifier / })[0] ?? document.body),
+    ]) {
+      await leave();
+      const asked = await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+      await userEvent.click(within(asked).getByRole('button', { name: 'Rester' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: /Pourquoi/ })).toHaveValue('Essai');
+    }
   },
 };
 

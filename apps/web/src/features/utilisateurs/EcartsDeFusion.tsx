@@ -1,12 +1,10 @@
-import { ECARTS_FUSION, ecartsDeFusion, type IdentiteDeCompte } from '@habilis/domain/utilisateur/ecartsDeFusion';
+import { type EcartFusion, ecartsDeFusion, type IdentiteDeCompte } from '@habilis/domain/utilisateur/ecartsDeFusion';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
-import { Columns } from '@habilis/ui/Columns';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Stack } from '@habilis/ui/Stack';
-import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { DeuxCotes, type FaitDesDeux } from './DeuxCotes.tsx';
 
 /** One of the two to merge: how it is called there, and what tells its person from another. */
 export type CoteDeFusion = IdentiteDeCompte & { readonly title: string; readonly habilisId: string };
@@ -24,27 +22,27 @@ export function EcartsDeFusion({
   const t = useText();
   const ecarts = ecartsDeFusion(garde, absorbe);
   if (ecarts.length === 0) return null;
-  const valuesOf = ({ prenom, nom, naissances }: CoteDeFusion) => ({
-    prenom,
-    nom,
-    naissance: naissances.map(formatDate).join(', ') || t('utilisateurs.fusion-naissance-inconnue'),
-  });
+  const strongIf = (ecart: EcartFusion, value: string) => (ecarts.includes(ecart) ? <strong>{value}</strong> : value);
+  const faits: readonly FaitDesDeux<CoteDeFusion>[] = [
+    [t('utilisateurs.fusion-ecart.prenom'), ({ prenom }) => strongIf('prenom', prenom)],
+    [t('utilisateurs.fusion-ecart.nom'), ({ nom }) => strongIf('nom', nom)],
+    [
+      t('utilisateurs.fusion-ecart.naissance'),
+      ({ naissances }) =>
+        strongIf('naissance', naissances.map(formatDate).join(', ') || t('utilisateurs.fusion-naissance-inconnue')),
+    ],
+  ];
   return (
-    <Callout tone="warning" title={title}>
-      <Text>{t('utilisateurs.fusion-ecarts-aide')}</Text>
-      <Columns split="1fr 1fr">
-        {[garde, absorbe].map((cote) => (
-          <Stack key={cote.habilisId} gap={4}>
-            <Text isStrong>{`${cote.title}, ${cote.habilisId}`}</Text>
-            <DescriptionList
-              items={ECARTS_FUSION.map((ecart) => ({
-                term: t(`utilisateurs.fusion-ecart.${ecart}`),
-                description: <Text isStrong={ecarts.includes(ecart)}>{valuesOf(cote)[ecart]}</Text>,
-              }))}
-            />
-          </Stack>
-        ))}
-      </Columns>
-    </Callout>
+    <Stack gap={16}>
+      <Callout tone="warning" title={title}>
+        {t('utilisateurs.fusion-ecarts-aide')}
+      </Callout>
+      <DeuxCotes
+        caption={title}
+        garde={{ nom: `${garde.title}, ${garde.habilisId}`, one: garde }}
+        absorbe={{ nom: `${absorbe.title}, ${absorbe.habilisId}`, one: absorbe }}
+        faits={faits}
+      />
+    </Stack>
   );
 }

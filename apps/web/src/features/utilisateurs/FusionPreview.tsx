@@ -4,8 +4,6 @@ import { formatInstantDate } from '@habilis/i18n/format';
 import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
-import { Columns } from '@habilis/ui/Columns';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -20,29 +18,53 @@ import { call } from '../../session/call.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { DeuxCotes, type FaitDesDeux } from './DeuxCotes.tsx';
 import { EcartsDeFusion } from './EcartsDeFusion.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
 
-function Compte({ title, person }: { title: string; person: Utilisateur }): ReactNode {
+/** What is known of the two accounts, fact by fact, and how to keep the other one. */
+function Comptes({
+  apercu: { garde, absorbe },
+  inverseHref,
+}: {
+  apercu: ApercuFusion;
+  inverseHref: string;
+}): ReactNode {
   const t = useText();
-  const roles = person.roles.filter(({ isEnCours }) => isEnCours).map((role) => roleName(t, role));
-  const signedIn = person.derniereConnexionLe;
+  const faits: readonly FaitDesDeux<Utilisateur>[] = [
+    [t('utilisateurs.nom'), ({ prenom, nom }) => `${prenom} ${nom}`],
+    [t('utilisateurs.identifiant'), ({ habilisId }) => <Identifier>{habilisId}</Identifier>],
+    [t('utilisateurs.adresse'), ({ email }) => email],
+    [t('utilisateurs.etat'), ({ etat }) => <EtatBadge etat={etat} />],
+    [
+      t('utilisateurs.roles'),
+      ({ roles }) =>
+        roles
+          .filter(({ isEnCours }) => isEnCours)
+          .map((role) => roleName(t, role))
+          .join(' · ') || t('utilisateurs.aucun-role'),
+    ],
+    [
+      t('utilisateurs.derniere-connexion'),
+      ({ derniereConnexionLe: at }) => (at === null ? t('utilisateurs.jamais') : formatInstantDate(at)),
+    ],
+  ];
   return (
-    <Section title={title}>
-      <DescriptionList
-        items={[
-          { term: t('utilisateurs.nom'), description: `${person.prenom} ${person.nom}` },
-          { term: t('utilisateurs.identifiant'), description: <Identifier>{person.habilisId}</Identifier> },
-          { term: t('utilisateurs.adresse'), description: person.email },
-          { term: t('utilisateurs.etat'), description: <EtatBadge etat={person.etat} /> },
-          { term: t('utilisateurs.roles'), description: roles.join(' · ') || t('utilisateurs.aucun-role') },
-          {
-            term: t('utilisateurs.derniere-connexion'),
-            description: signedIn === null ? t('utilisateurs.jamais') : formatInstantDate(signedIn),
-          },
-        ]}
-      />
+    <Section title={t('utilisateurs.fusion-comptes')}>
+      <Stack gap={16}>
+        <DeuxCotes
+          caption={t('utilisateurs.fusion-comptes')}
+          garde={{ nom: t('utilisateurs.fusion-garde'), one: garde }}
+          absorbe={{ nom: t('utilisateurs.fusion-absorbe'), one: absorbe }}
+          faits={faits}
+        />
+        <Inline gap={8}>
+          <LinkButton href={inverseHref} icon={ArrowLeftRight} size="small">
+            {t('utilisateurs.fusion-inverser')}
+          </LinkButton>
+        </Inline>
+      </Stack>
     </Section>
   );
 }
@@ -115,17 +137,7 @@ export function FusionPreview({
   const doubles = absorbe.roles.filter(({ id }) => rolesEnDouble.includes(id)).map((role) => roleName(t, role));
   return (
     <Stack gap={36}>
-      <Stack gap={16}>
-        <Columns split="1fr 1fr">
-          <Compte title={t('utilisateurs.fusion-garde')} person={garde} />
-          <Compte title={t('utilisateurs.fusion-absorbe')} person={absorbe} />
-        </Columns>
-        <Inline gap={8}>
-          <LinkButton href={inverseHref} icon={ArrowLeftRight} size="small">
-            {t('utilisateurs.fusion-inverser')}
-          </LinkButton>
-        </Inline>
-      </Stack>
+      <Comptes apercu={apercu} inverseHref={inverseHref} />
       {obstacle === null ? (
         <>
           <Section title={t('utilisateurs.fusion-effets')}>

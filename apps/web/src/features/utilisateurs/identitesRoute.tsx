@@ -8,7 +8,6 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Columns } from '@habilis/ui/Columns';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
@@ -28,34 +27,46 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { DeuxCotes, type FaitDesDeux } from './DeuxCotes.tsx';
 import { EcartsDeFusion } from './EcartsDeFusion.tsx';
 
 /** Where the comparison begins, which takes the focus as it comes. */
 const COMPARED = 'comparaison';
 
-/** What is known of one of the two, its certificats one by one: two of one day are seen. */
-function Identite({ title, id, one }: { title: string; id?: string; one: IdentiteStagiaire }): ReactNode {
+/** What is known of the two, fact by fact. */
+function Identites({ apercu: { garde, absorbe } }: { apercu: ApercuIdentites }): ReactNode {
+  const t = useText();
+  const faits: readonly FaitDesDeux<IdentiteStagiaire>[] = [
+    [t('utilisateurs.nom'), ({ prenom, nom }) => `${prenom} ${nom}`],
+    [t('utilisateurs.identifiant'), ({ habilisId }) => <Identifier>{habilisId}</Identifier>],
+    [
+      t('utilisateurs.fusion-ecart.naissance'),
+      ({ dateNaissance }) =>
+        dateNaissance === null ? t('utilisateurs.fusion-naissance-inconnue') : formatDate(dateNaissance),
+    ],
+    [
+      t('utilisateurs.identites.compte'),
+      ({ hasCompte }) => t(`utilisateurs.identites.compte-${hasCompte ? 'oui' : 'non'}`),
+    ],
+  ];
+  return (
+    <Section title={t('utilisateurs.identites.deux')} id={fieldId(COMPARED)}>
+      <DeuxCotes
+        caption={t('utilisateurs.identites.deux')}
+        garde={{ nom: t('utilisateurs.identites.garde'), one: garde }}
+        absorbe={{ nom: t('utilisateurs.identites.absorbe'), one: absorbe }}
+        faits={faits}
+      />
+    </Section>
+  );
+}
+
+/** The certificats of one of the two, one by one: two of one day are seen. */
+function Certificats({ title, one }: { title: string; one: IdentiteStagiaire }): ReactNode {
   const t = useText();
   return (
-    <Section title={title} {...(id === undefined ? {} : { id })}>
+    <Section title={`${title}, ${one.habilisId}`}>
       <Stack gap={16}>
-        <DescriptionList
-          items={[
-            { term: t('utilisateurs.nom'), description: `${one.prenom} ${one.nom}` },
-            { term: t('utilisateurs.identifiant'), description: <Identifier>{one.habilisId}</Identifier> },
-            {
-              term: t('utilisateurs.fusion-ecart.naissance'),
-              description:
-                one.dateNaissance === null
-                  ? t('utilisateurs.fusion-naissance-inconnue')
-                  : formatDate(one.dateNaissance),
-            },
-            {
-              term: t('utilisateurs.identites.compte'),
-              description: t(`utilisateurs.identites.compte-${one.hasCompte ? 'oui' : 'non'}`),
-            },
-          ]}
-        />
         <Text isStrong>
           {t('utilisateurs.identites.certificats', { nombre: one.certificats.length, sessions: one.nbSessions })}
         </Text>
@@ -192,9 +203,10 @@ export function Component(): ReactNode {
         </PageForm>
         {apercu !== null && (
           <>
+            <Identites apercu={apercu} />
             <Columns split="1fr 1fr">
-              <Identite title={t('utilisateurs.identites.garde')} id={fieldId(COMPARED)} one={apercu.garde} />
-              <Identite title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
+              <Certificats title={t('utilisateurs.identites.garde')} one={apercu.garde} />
+              <Certificats title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
             </Columns>
             <Ecarts apercu={apercu} />
             {apercu.obstacle === null ? (

@@ -77,9 +77,12 @@ export const Creation: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /Rôle/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Instructeur' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer et envoyer le courriel' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/ }),
-    ).toBeVisible();
+    const created = await canvas.findByRole('heading', {
+      level: 1,
+      name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/,
+    });
+    // The form is gone with the button that was pressed: one goes on from the title of what was made.
+    await waitFor(() => expect(created).toHaveFocus());
   },
 };
 
@@ -221,13 +224,28 @@ export const Merge: ScreenStory = {
     await expect(
       canvas.getByRole('heading', { name: 'Ces deux comptes ne disent pas la même personne' }),
     ).toBeVisible();
-    await expect(canvas.getByText('14/05/1979')).toBeVisible();
+    await expect(await canvas.findByText('14/05/1979')).toBeVisible();
     await expect(canvas.getByText('03/12/1991')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^[A-Z]{3}\d{5}, Utilisateur,\s+Julie Perrin$/ }),
     ).toBeVisible();
+  },
+};
+
+/** Sur un téléphone, les deux valeurs d’un fait se lisent ensemble, chacune sous le nom de son compte. */
+export const MergeOnAPhone: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/FOR40001/fusion?avec=PER94005' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const facts = within(await canvas.findByRole('list', { name: 'Les deux comptes' })).getAllByRole('listitem');
+    const [, identifiant] = facts;
+    await expect(identifiant).toHaveTextContent(
+      /^Identifiant\s*Compte gardé\s*FOR40001\s*Compte qui disparaît\s*PER94005/,
+    );
+    const differing = await canvas.findByRole('list', { name: 'Ces deux comptes ne disent pas la même personne' });
+    await expect(within(differing).getAllByRole('listitem').at(-1)).toHaveTextContent(/14\/05\/1979.*03\/12\/1991/);
   },
 };
 
@@ -276,7 +294,7 @@ export const MergeIdentities: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     await expect(await canvas.findByText(/obtenu le 19.11.2026 \(Rhône Sécurité Conseil\)/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Identité gardée' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Les deux identités' })).toHaveFocus());
     // The same person twice: nothing to warn of.
     await expect(canvas.queryByRole('heading', { name: /ne disent pas la même personne/ })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Motif'), 'Même personne, vue au téléphone.');
@@ -288,6 +306,7 @@ export const MergeIdentities: ScreenStory = {
 
 /** Deux identités dont le nom ou la naissance diffèrent sont peut-être deux personnes : on le lit avant l’acte, côte à côte. */
 export const MergeOfTwoPersons: ScreenStory = {
+  globals: { viewport: { value: 'w1280' } },
   args: { path: '/ADM/21/utilisateurs/identites' },
   parameters: {
     msw: [
@@ -304,9 +323,9 @@ export const MergeOfTwoPersons: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Identité qui disparaît/), 'kvt20417');
     await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
     const title = await canvas.findByRole('heading', { name: 'Ces deux identités ne disent pas la même personne' });
-    const warning = title.parentElement?.parentElement ?? document.body;
+    const differing = await canvas.findByRole('table', { name: 'Ces deux identités ne disent pas la même personne' });
     for (const value of ['Amandine', 'Armand', '14/03/1998', '02/09/1971']) {
-      await expect(within(warning).getByText(value)).toBeVisible();
+      await expect(within(differing).getByText(value)).toBeVisible();
     }
     const act = canvas.getByRole('button', { name: 'Fusionner définitivement' });
     await expect(title.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

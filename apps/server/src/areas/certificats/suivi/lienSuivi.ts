@@ -8,12 +8,12 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { isCleOfSuivi, suiviOfCle } from './cleSuivi.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
-type Following = Pick<Context, 'db' | 'now' | 'settings'>;
+type Following = Pick<Context, 'db' | 'now' | 'today' | 'settings'>;
 
 const HOUR_MS = 3_600_000;
 
 /** Before this hour, what was asked and not confirmed is forgotten. */
-export const forgottenBefore = ({ now, settings }: Omit<Following, 'db'>): Date =>
+export const forgottenBefore = ({ now, settings }: Pick<Following, 'now' | 'settings'>): Date =>
   new Date(now.getTime() - settings.validiteSuiviHeures * HOUR_MS);
 
 /** Followings, each with its certificat. */
@@ -27,12 +27,14 @@ export const suivisWith = (db: Kysely<Database>) =>
     .select(['certificat.numero', 'certificat.raison_sociale as raisonSociale', 'certificat.date_fin as dateFin'])
     .select(['niveau.niveau', 'dispositif.libelle_court as libelleCourt']);
 
-/** The following that a link names; none that ended, was never confirmed in time, or that this server did not make. */
+/** The following that a link names; none that ended, with its certificat or by a press, was never confirmed in time, or that this server did not make. */
 async function opened(secrets: Secrets, context: Following, cle: string) {
   const id = suiviOfCle(cle);
   const row = id === null ? undefined : await suivisWith(context.db).where('suivi.id', '=', id).executeTakeFirst();
   if (row === undefined || !isCleOfSuivi(secrets, 'suiviCertificat', row, cle)) throw refuse.notFound();
   if (row.confirme_le === null && row.demande_le < forgottenBefore(context)) throw refuse.notFound();
+  // The night forgets it; until then nothing would come of it any more.
+  if (row.dateFin !== null && row.dateFin < context.today) throw refuse.notFound();
   return row;
 }
 
@@ -78,10 +80,7 @@ export async function countSuivis(db: Kysely<Database>, certificatId: number): P
 }
 
 /** Forgets, each night, what was not confirmed in time and what followed a certificat that has ended. */
-export async function purgeSuivis(
-  db: Kysely<Database>,
-  day: Omit<Following, 'db'> & Pick<Context, 'today'>,
-): Promise<void> {
+export async function purgeSuivis(db: Kysely<Database>, day: Omit<Following, 'db'>): Promise<void> {
   await db
     .deleteFrom('suivi_certificat')
     .where('confirme_le', 'is', null)

@@ -109,6 +109,24 @@ test('[C42] a link that is late, changed or made for another following opens not
   await purgeSuivis(db(), { now, settings: DEFAULT_SETTINGS, today: TODAY });
   expect(await rows()).toEqual([]);
 });
+test('[C42] a link follows nothing any more from the day after the end of its certificat, before the night forgets it', async () => {
+  await follow();
+  const key = await keyOfLast();
+  await guest(qrcode.confirmerSuivi, { params: { key } });
+  const fin = (date_fin: string | null) =>
+    db().updateTable('certificat').set({ date_fin }).where('id', '=', id).execute();
+  const { date_fin: dateFin } = await db()
+    .selectFrom('certificat')
+    .select('date_fin')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await fin(TODAY);
+  expect(await guest(qrcode.suivi, { params: { key } })).toMatchObject({ estConfirme: true });
+  await fin(addDays(TODAY, -1));
+  for (const call of [qrcode.suivi, qrcode.confirmerSuivi, qrcode.arreterSuivi] as const)
+    expect(await refusal(guest<typeof call>(call, { params: { key } }))).toMatchObject(NOTHING);
+  await fin(dateFin);
+});
 test('[C42] asked twice, an address is mailed twice and kept once: no answer tells whether it follows', async () => {
   expect(await follow()).toBeUndefined();
   const key = await keyOfLast();

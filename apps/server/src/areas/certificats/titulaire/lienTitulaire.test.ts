@@ -76,6 +76,18 @@ test('[C37] without an address there is no link, with one it opens that certific
   expect(await pdfText(new Uint8Array(await blob.arrayBuffer()))).toContain('ROYER');
 });
 
+test('[C37] the day after its thirty days a link opens nothing: neither the certificat, nor its paper', async () => {
+  const key = await mailed();
+  const begun = now;
+  now = new Date(begun.getTime() + 30 * 86_400_000);
+  expect(await read(key)).toMatchObject({ dateExpiration: addDays(TODAY, 30) });
+  now = new Date(begun.getTime() + 31 * 86_400_000);
+  const calls = [certificat.duTitulaire, certificat.feuilleDuTitulaire, certificat.papierDuTitulaire] as const;
+  for (const one of [...calls, certificat.badgeDuTitulaire] as const)
+    expect(await refusal(guest<typeof one>(one, { params: { key } }))).toMatchObject(UNKNOWN);
+  now = begun;
+});
+
 test('[C37] asked for twice in a moment it is one mail, a while later another', async () => {
   const count = async () => {
     const { n } = await db()

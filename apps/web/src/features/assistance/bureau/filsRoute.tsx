@@ -166,7 +166,7 @@ export function Component(): ReactNode {
           <Stack gap={4}>
             <Text isStrong>{row.objet}</Text>
             <Text look="small" as="div">
-              {row.nomPrenom} · <Responsable row={row} />
+              {row.nomPrenom} · {row.responsable?.nomPrenom ?? t('supports.bureau.personne')}
             </Text>
             <Inline gap={8}>
               <EtatFilBadge etat={row.etat} />
