@@ -1,9 +1,11 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleTouchees } from '@habilis/api/mocks/fixtures/exampleTouchees';
 import { exampleUtilisateur } from '@habilis/api/mocks/fixtures/exampleUtilisateurs';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { IdentiteStagiaire } from '@habilis/api/utilisateur/FusionIdentites';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -39,10 +41,15 @@ export const List: ScreenStory = {
 
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
-/** Un gestionnaire invite une personne de son entité, et met fin à un rôle ; le sien ne se retire pas. */
+/** Un gestionnaire invite une personne de son entité, et met fin à un rôle, dont les sessions sont nommées ; le sien ne se retire pas. */
 export const OfTheEntite: ScreenStory = {
   args: { path: '/G/13/utilisateurs' },
-  parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
+  parameters: {
+    msw: [
+      mock(sessionCertification.touchees, exampleTouchees('gestionnaire')),
+      ...sliceHandlers({ account: accountOf('G') }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Les personnes qui ont un rôle en cours/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mettre fin au rôle de Sophie Marchal/ })).toBeNull();
@@ -58,6 +65,8 @@ export const OfTheEntite: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Mettre fin au rôle d’Inès Moreau/ }));
     const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/^S-2026-004790/)).toBeVisible();
+    await expect(question.getAllByText('L’entité la tient sans cette personne.')).toHaveLength(2);
     await userEvent.click(question.getByRole('button', { name: 'Mettre fin' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
