@@ -130,7 +130,8 @@ export const sessionCertification = {
   touchees: endpoint({
     method: 'GET',
     path: '/session-certification/touchees',
-    summary: 'Lister les sessions en cours que touche la fin d’une habilitation, d’une activité, d’un rôle ou d’une délégation.',
+    summary:
+      'Lister les sessions en cours que touche la fin d’une habilitation, d’une activité, d’un rôle ou d’une délégation.',
     access: capability(
       'list',
       'suspend-habilitation',

@@ -12,6 +12,7 @@ import { call } from '../../session/call.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { DonnesParCompte } from './DonnesParCompte.tsx';
 import { PassationField } from './PassationField.tsx';
 import { SeulNotice } from './SeulNotice.tsx';
 
@@ -96,6 +97,7 @@ export function MotifDialog({
             value={form.values.successeurHabilisId}
             onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
           />
+          <DonnesParCompte habilisId={habilisId} />
         </>
       )}
       <TextArea

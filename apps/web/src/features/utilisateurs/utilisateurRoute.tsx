@@ -19,6 +19,7 @@ import { replace, useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
+import { DonnesParCompte } from './DonnesParCompte.tsx';
 import { EndRoleDialog } from './EndRoleDialog.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { GiveRoleDialog } from './GiveRoleDialog.tsx';
@@ -116,7 +117,12 @@ export function Component(): ReactNode {
       }
     >
       <StateNotice {...person} />
-      {person.etat === 'bloquee' && <SeulNotice roles={person.roles} isBlocked />}
+      {person.etat === 'bloquee' && (
+        <>
+          <SeulNotice roles={person.roles} isBlocked />
+          <DonnesParCompte habilisId={person.habilisId} />
+        </>
+      )}
       <Columns split="1fr 248px">
         <Stack gap={36}>
           <RolesSection

@@ -191,6 +191,60 @@ export const Blocked: ScreenStory = {
   },
 };
 
+/** [U945] Qui bloque un compte lit qui il a créé ou invité et les rôles qu’il a donnés, chacun mène à sa personne ; la page du compte bloqué les garde. */
+export const BlockedWithWhatItGave: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/INS50001' },
+  parameters: {
+    msw: [
+      mock(utilisateur.donnes, {
+        donnes: [
+          {
+            habilisId: 'INS50009',
+            nomPrenom: 'Anne Roussel',
+            etat: 'a-activer',
+            role: { id: 71, type: 'I', mrp: { id: 2, code: 'NORD_EST', libelle: 'Carsat Nord-Est' }, entite: null },
+            compteCree: true,
+            enAttente: false,
+            donneLe: '2026-11-19T08:00:00Z',
+          },
+          {
+            habilisId: 'RSC20002',
+            nomPrenom: 'Karim Haddad',
+            etat: 'active',
+            role: { id: null, type: 'G', mrp: null, entite: { id: 7, raisonSociale: 'Rhône Sécurité Conseil' } },
+            compteCree: false,
+            enAttente: true,
+            donneLe: '2026-11-18T08:00:00Z',
+          },
+        ],
+        total: 3,
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('list', { name: /^Ce que ce compte a donné/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bloquer le compte' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const given = within(await dialog.findByRole('list', { name: /^Ce que ce compte a donné/ }));
+    await expect(given.getByRole('link', { name: 'Anne Roussel (INS50009)' })).toHaveAttribute(
+      'href',
+      '/ADM/21/utilisateurs/INS50009',
+    );
+    await expect(
+      given.getByText(/^Instructeur, Carsat Nord-Est, compte créé et rôle donné le 19.11.2026/),
+    ).toBeVisible();
+    await expect(given.getByText(/^Gestionnaire, Rhône Sécurité Conseil, proposé le 18.11.2026/)).toBeVisible();
+    await expect(dialog.getByText('Et un autre, plus ancien.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Motif'), 'Compte usurpé.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Bloquer le compte' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('list', { name: /^Ce que ce compte a donné/ })).toBeVisible();
+  },
+};
+
 /** Personne d’autre n’est responsable de sa caisse : on le lit avant de mettre fin à son rôle, qui reste. */
 export const NobodyElse: ScreenStory = {
   args: { path: '/ADM/21/utilisateurs/RCA60001' },
