@@ -10,7 +10,10 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tellGone } from '../messages/tellDone.ts';
 import { call } from '../session/call.ts';
+import { isGone } from '../session/foundOrNull.ts';
 import { useDismissal } from '../alerte/useDismissal.ts';
 
 const idOf = ({ id }: MessageRecu) => `message-${id}`;
@@ -25,6 +28,7 @@ export function MessageItems({
   level?: 2 | 3;
 }): ReactNode {
   const t = useText();
+  const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const dismiss = useDismissal(
     {
@@ -32,14 +36,20 @@ export function MessageItems({
       restore: (id) => call(calls.restore, { params: { id } }),
       done: t('messages.suppression.succes'),
       failed: t('messages.suppression.echec'),
+      gone: t('messages.disparu'),
     },
     'messages-recus',
   );
   const open = (itemId: string) => {
     setOpened((before) => new Set(before).add(itemId));
     const read = messages.find((one) => idOf(one) === itemId && !one.lu);
-    // Nothing to tell when it fails, or when somebody reads in another's name: the message stays new.
-    if (read !== undefined) call(calls.read, { params: { id: read.id } }, { background: true }).catch(() => undefined);
+    if (read === undefined) return;
+    call(calls.read, { params: { id: read.id } }, { background: true }).catch((error: unknown) => {
+      // Nothing else to tell when it fails, or when somebody reads in another's name: the message stays new.
+      if (!isGone(error)) return;
+      tellGone(t('messages.disparu'));
+      void revalidate();
+    });
   };
   return (
     <Accordion
