@@ -52,7 +52,7 @@ export const Received: ScreenStory = {
 let isWithdrawn = false;
 
 /** [E783] Retiré pendant qu’on l’ouvre, un message est dit retiré et s’en va, sans erreur. */
-export const Withdrawn: ScreenStory = {
+export const GoneWhenOpened: ScreenStory = {
   parameters: {
     msw: [
       mock(message.dashboard, () => (isWithdrawn ? [] : exampleMessages())),
