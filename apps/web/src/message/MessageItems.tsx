@@ -18,6 +18,19 @@ import { useDismissal } from '../alerte/useDismissal.ts';
 
 const idOf = ({ id }: MessageRecu) => `message-${id}`;
 
+/** Notes that a message was opened; one that was withdrawn meanwhile is said to be gone, and goes (E783). */
+function useNoteRead(): (id: number) => void {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  return (id) =>
+    void call(calls.read, { params: { id } }, { background: true }).catch((error: unknown) => {
+      // Nothing else to tell when it fails, or when somebody reads in another's name: the message stays new.
+      if (!isGone(error)) return;
+      tellGone(t('messages.disparu'));
+      void revalidate();
+    });
+}
+
 /** The messages received; each opens to show its text and how to dismiss it, and is read from then on. */
 export function MessageItems({
   messages,
@@ -28,7 +41,7 @@ export function MessageItems({
   level?: 2 | 3;
 }): ReactNode {
   const t = useText();
-  const { revalidate } = useRevalidator();
+  const noteRead = useNoteRead();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const dismiss = useDismissal(
     {
@@ -43,13 +56,7 @@ export function MessageItems({
   const open = (itemId: string) => {
     setOpened((before) => new Set(before).add(itemId));
     const read = messages.find((one) => idOf(one) === itemId && !one.lu);
-    if (read === undefined) return;
-    call(calls.read, { params: { id: read.id } }, { background: true }).catch((error: unknown) => {
-      // Nothing else to tell when it fails, or when somebody reads in another's name: the message stays new.
-      if (!isGone(error)) return;
-      tellGone(t('messages.disparu'));
-      void revalidate();
-    });
+    if (read !== undefined) noteRead(read.id);
   };
   return (
     <Accordion

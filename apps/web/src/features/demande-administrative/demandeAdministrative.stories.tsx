@@ -499,7 +499,7 @@ export const ActionRefused: ScreenStory = {
   },
 };
 
-/** [U947] L’action est prise dans un autre onglet : le commentaire qui n’est pas parti se lit là où c’est dit. */
+/** L’action est prise dans un autre onglet : le commentaire qui n’est pas parti se lit là où c’est dit. */
 export const CommentOfAStaleAction: ScreenStory = {
   ...withRounds(
     'da_instruction',
@@ -507,14 +507,16 @@ export const CommentOfAStaleAction: ScreenStory = {
     [],
     [mockProblem(demandeAdministrative.submitByInstructeur, 409, 'demande.etape-modifiee')],
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'Le K-bis est illisible.');
     await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
-    await expect(await canvas.findByRole('heading', { name: 'Ce dossier a changé d’étape' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByText(/^Votre commentaire n’est pas parti.+Le K-bis est illisible\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+    await step('[U947] le commentaire qui n’est pas parti se lit là où le refus est dit', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Ce dossier a changé d’étape' })).toBeVisible();
+      await expect(canvas.getByText(/^Votre commentaire n’est pas parti.+Le K-bis est illisible\./)).toBeVisible();
+    });
   },
 };
 

@@ -47,6 +47,28 @@ const rolesOfSessions = ({ roles }: Utilisateur): readonly RoleUtilisateur[] => 
   ).values(),
 ];
 
+/** What hangs on an account that is blocked, and who takes over its tasks. */
+function SuitesDuBlocage({
+  person,
+  successeur,
+  onChange,
+}: {
+  person: Utilisateur;
+  successeur: string | null;
+  onChange: (successeurHabilisId: string | null) => void;
+}): ReactNode {
+  return (
+    <>
+      <SeulNotice roles={person.roles} />
+      {rolesOfSessions(person).map(({ id }) => (
+        <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
+      ))}
+      <PassationField habilisId={person.habilisId} value={successeur} onChange={onChange} />
+      <DonnesParCompte habilisId={person.habilisId} />
+    </>
+  );
+}
+
 const kept = createKept<Typed>();
 
 /** Asks why an account is blocked, or its second factors removed, and shows what follows. */
@@ -87,18 +109,11 @@ export function MotifDialog({
     >
       <Text>{t(words.texte)}</Text>
       {what === 'blocage' && (
-        <>
-          <SeulNotice roles={person.roles} />
-          {rolesOfSessions(person).map(({ id }) => (
-            <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
-          ))}
-          <PassationField
-            habilisId={habilisId}
-            value={form.values.successeurHabilisId}
-            onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
-          />
-          <DonnesParCompte habilisId={habilisId} />
-        </>
+        <SuitesDuBlocage
+          person={person}
+          successeur={form.values.successeurHabilisId}
+          onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
+        />
       )}
       <TextArea
         {...form.field('motif')}

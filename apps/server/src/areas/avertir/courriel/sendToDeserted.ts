@@ -22,9 +22,11 @@ async function ownAddressesOf({ db }: Tools, entiteIds: readonly number[]) {
     .execute();
   return new Map(
     files.flatMap(({ entite_id: entiteId, donnees, donnees_validees: validees }) => {
-      const { email = null, prenom = null, nom = null } = (validees ?? donnees)?.contact ?? {};
-      if (email === null) return [];
-      return [[entiteId, { adresse: email, destinataire: { prenom: prenom ?? '', nom: nom ?? '' } }] as const];
+      const contact = (validees ?? donnees)?.contact ?? null;
+      const adresse = contact?.email ?? null;
+      if (adresse === null) return [];
+      const destinataire = { prenom: contact?.prenom ?? '', nom: contact?.nom ?? '' };
+      return [[entiteId, { adresse, destinataire }] as const];
     }),
   );
 }

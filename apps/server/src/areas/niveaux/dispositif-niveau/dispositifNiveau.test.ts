@@ -307,7 +307,7 @@ test('[DN1032] whoever asks for a niveau that becomes stricter is told once, unl
 
 test('[DN1030] a stricter niveau is told in as many statements for many habilitations as for one', async () => {
   const { connection, jobs } = server.services;
-  const { id: niveauId = 0 } = await writeOf('SST-2');
+  const niveauId = (await writeOf('SST-2')).id ?? 0;
   let statements = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -320,15 +320,11 @@ test('[DN1030] a stricter niveau is told in as many statements for many habilita
   const counted = (isMany: boolean) => {
     statements = 0;
     const undone = connection.db.transaction().execute(async (trx) => {
-      if (isMany)
-        await trx
-          .updateTable('habilitation')
-          .set({ dispositif_niveau_id: niveauId ?? 0 })
-          .execute();
-      const held = await liveHabilitations({ db: trx, today: TEST_TODAY }, niveauId ?? 0);
+      if (isMany) await trx.updateTable('habilitation').set({ dispositif_niveau_id: niveauId }).execute();
+      const held = await liveHabilitations({ db: trx, today: TEST_TODAY }, niveauId);
       await tellHabilitationsDurcies.ask()(
         { ...day, db: trx.withPlugin(counter) },
-        { niveauId: niveauId ?? 0, durcissements: ['fermeture'] },
+        { niveauId, durcissements: ['fermeture'] },
       );
       throw new Error(`${held.length} ${statements}`);
     });
