@@ -272,8 +272,8 @@ export const Refused: ScreenStory = {
     await type(/^Dernier jour/, '13112026');
     await send('La fin de diffusion est déjà passée.');
     await type(/^Dernier jour/, '13112099');
-    await send('Votre rôle ne peut plus envoyer ce type de message. Choisissez-en un autre.');
-    await send('Votre rôle n’a pas de périmètre : il ne peut écrire à personne.');
+    await send('Ce rôle ne peut plus envoyer ce type de message. Choisissez-en un autre.');
+    await send('Ce rôle n’a pas de périmètre : il ne peut écrire à personne.');
     await send('Ces cibles ne désignent personne. Élargissez-les avant d’envoyer.');
   },
 };
