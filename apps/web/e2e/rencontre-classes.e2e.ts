@@ -330,6 +330,7 @@ test('[SC4] a tab writes a draft under another habilitation while a colleague ha
     await pageOf(browser, colleague.habilisId, path),
   ];
   const address = (page: Page) => page.getByLabel('Adresse', { exact: true });
+  for (const page of [mine, theirs]) await page.getByRole('tab', { name: 'Session', exact: true }).click();
   // What the tab shows was begun under the other habilitation.
   await mine.route('**/api/session-certification/update', async (route) => {
     const body = { ...(route.request().postDataJSON() as object), habilitationId: other.id };
