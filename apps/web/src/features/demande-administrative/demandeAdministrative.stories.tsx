@@ -499,27 +499,6 @@ export const ActionRefused: ScreenStory = {
   },
 };
 
-/** L’action est prise dans un autre onglet : le commentaire qui n’est pas parti se lit là où c’est dit. */
-export const CommentOfAStaleAction: ScreenStory = {
-  ...withRounds(
-    'da_instruction',
-    'I',
-    [],
-    [mockProblem(demandeAdministrative.submitByInstructeur, 409, 'demande.etape-modifiee')],
-  ),
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'Le K-bis est illisible.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
-    await step('[U947] le commentaire qui n’est pas parti se lit là où le refus est dit', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Ce dossier a changé d’étape' })).toBeVisible();
-      await expect(canvas.getByText(/^Votre commentaire n’est pas parti.+Le K-bis est illisible\./)).toBeVisible();
-    });
-  },
-};
-
 /** Au retour, l’instructeur lit chaque point avant et après, avec la réponse, et les tours d’avant ; le dossier mène à l’entité. */
 export const ReturnedFieldByField: ScreenStory = {
   ...withRounds('da_instruction', 'I', [exampleComplementAdministratif({ id: 2 }), earlier]),
