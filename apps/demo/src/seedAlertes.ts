@@ -13,7 +13,7 @@ import type { Database } from '@habilis/server/database/Database';
 import { todayAt } from '@habilis/server/platform/today';
 
 /** Sends nothing: these mails are in the past, or leave with a summary. */
-export const NOT_SENT = { send: async () => undefined };
+export const NOT_SENT = { send: async () => undefined, sendAll: async () => undefined };
 
 /** The early morning of a day, when its alerts are given. */
 export const morningOf = (db: Kysely<Database>, today: string) => ({

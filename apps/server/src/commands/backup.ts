@@ -47,7 +47,7 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
 }
 
 /** This process stores no file, so no job is ever sent. */
-const NO_JOBS: Jobs = { send: async () => undefined };
+const NO_JOBS: Jobs = { send: async () => undefined, sendAll: async () => undefined };
 
 /** Whether an error concerns the access to the files or the backup's folder, rather than one file. */
 const isInTheWay = (error: unknown): boolean =>

@@ -47,6 +47,7 @@ export function AlerteItems({
       restore: (id) => call(calls.restore, { params: { id } }),
       done: t('alertes.suppression.succes'),
       failed: t('alertes.suppression.echec'),
+      gone: t('alertes.suppression.disparue'),
     },
     LIST,
   );

@@ -2,7 +2,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { countAlertes } from './alerteCount.ts';
-import { tellAct } from '../messages/tellDone.ts';
+import { isGone } from '../session/foundOrNull.ts';
+import { tellAct, tellGone } from '../messages/tellDone.ts';
 import { tellRefused } from '../messages/tellRefused.ts';
 
 type Dismissal = {
@@ -10,10 +11,12 @@ type Dismissal = {
   readonly restore: (id: number) => Promise<unknown>;
   readonly done: string;
   readonly failed: string;
+  /** What is said of one that was withdrawn meanwhile. */
+  readonly gone: string;
 };
 
 /** Dismisses an item for the current person, with an offer to restore it; the focus goes to what `landing` names. */
-export function useDismissal({ dismiss, restore, done, failed }: Dismissal, landing: string) {
+export function useDismissal({ dismiss, restore, done, failed, gone }: Dismissal, landing: string) {
   const t = useText();
   const { revalidate } = useRevalidator();
   const leaving = useRef(new Set<number>());
@@ -21,7 +24,10 @@ export function useDismissal({ dismiss, restore, done, failed }: Dismissal, land
     countAlertes();
     await revalidate();
   };
-  const tellRefusal = (error: unknown) => tellRefused(error, failed);
+  const tellRefusal = (error: unknown) => {
+    if (isGone(error)) tellGone(gone);
+    else tellRefused(error, failed);
+  };
   const putBack = async (id: number) => {
     await restore(id).catch(tellRefusal);
     await readAgain();

@@ -40,6 +40,9 @@ export function ConflictNotice({ conflict, document, objet, onReload }: Props): 
         actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
       >
         <Text>{t('workflow.change.texte')}</Text>
+        {conflict.commentaire !== undefined && (
+          <Text>{t('workflow.change.commentaire', { commentaire: conflict.commentaire })}</Text>
+        )}
       </Callout>
     );
   }
@@ -59,6 +62,7 @@ export function ConflictNotice({ conflict, document, objet, onReload }: Props): 
       }
     >
       <Text>{t('workflow.conflit.texte')}</Text>
+      {conflict.commentaire !== undefined && <Text>{t('workflow.conflit.commentaire')}</Text>}
     </Callout>
   );
 }

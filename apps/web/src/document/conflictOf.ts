@@ -9,6 +9,8 @@ export type Conflict<D> = {
   readonly isMoved: boolean;
   /** Met by an action that was pressed, not while one types: it takes the focus. */
   readonly isOfAction?: true;
+  /** What was written for the action that met it: its dialog is closed. */
+  readonly commentaire?: string;
 };
 
 /** Whether nothing is left to choose: what was typed can replace nothing any more. */

@@ -84,12 +84,13 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   };
 
   /** Shows a refusal in the page, when it is about the demande; false when it is about the action itself. */
-  const tellInPage = (error: unknown): boolean => {
+  const tellInPage = (error: unknown, { draftWorkflowComment }: ActionInput): boolean => {
     const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) {
       // Its question is closed first, or it would keep the focus.
       flushSync(() => setAsked(null));
-      document.setConflict({ ...conflict, isOfAction: true });
+      const written = draftWorkflowComment === null ? {} : { commentaire: draftWorkflowComment };
+      document.setConflict({ ...conflict, isOfAction: true, ...written });
     }
     // A deletion names its comment otherwise.
     const isOfDialog = (path: string) => path === 'commentaire' || kind.isOfAction(path);
@@ -115,7 +116,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
       if (input.draftWorkflowComment !== null) keepLocally(commentKeyOf(key), null);
       await follow(key);
     } catch (error) {
-      if (!tellInPage(error)) {
+      if (!tellInPage(error, input)) {
         // Said once: the dialog that asked tells it, but not what a removal failed at.
         if (asked === null || key === 'Supprime') tellToast(key, error);
         throw error;

@@ -4,6 +4,7 @@ import type { DossierFil } from '@habilis/domain/fil/DOSSIERS_FIL';
 import { useEffect, useState } from 'react';
 import { countAlertes } from '../alerte/alerteCount.ts';
 import { call } from '../session/call.ts';
+import { isGone } from '../session/foundOrNull.ts';
 import { keepNew } from './keepNew.ts';
 
 /** The file that a thread is about. */
@@ -58,8 +59,8 @@ export function useFil({ dossier, id }: FileOfFil, { isMine, isOpen }: { isMine:
         setRead((known) => ({ ...known, fil: known.fil && { ...known.fil, nouveaux } }));
         countAlertes();
       },
-      // It stays new until it is opened again.
-      () => undefined,
+      // It stays new until it is opened again; of a file that is gone the thread itself says so.
+      (failure: unknown) => isGone(failure) && setRead((known) => ({ ...known, error: failure })),
     );
   }, [dossier, id, isOpen, hasNew, last]);
   return { fil, error, reread, take };

@@ -12,6 +12,7 @@ import { problemText, takeBack } from '../messages/reportError.ts';
 import { requeteOf } from '../messages/requete.ts';
 import { useOutageOnPage } from '../messages/useOutageOnPage.ts';
 import { UnreadPageError } from './UnreadPageError.ts';
+import { whose } from '../messages/whose.ts';
 import { useLoadedElement } from './useLoadedElement.ts';
 
 // Read when a page is unknown, which the first one is not.
@@ -24,7 +25,8 @@ const isFinal = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && (error.status === 403 || error.status === 404);
 
 function whyOf(error: unknown, t: Texts): string {
-  if (error instanceof ProblemError && error.problem.title === 'role.non-autorise') return t('erreurs.page.refusee');
+  if (error instanceof ProblemError && error.problem.title === 'role.non-autorise')
+    return t('erreurs.page.refusee', { qui: whose.nom() });
   if (error instanceof ProblemError) return problemText(error.problem.title);
   if (error instanceof UnreadPageError) return t('erreurs.page.non-lue');
   return t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');

@@ -43,7 +43,9 @@ export default function SharedDialogs(): ReactNode {
           isDanger={asked.isDanger ?? false}
           onConfirm={() => asked.answer(true)}
           onCancel={() => asked.answer(false)}
-        />
+        >
+          {asked.detail}
+        </ConfirmationDialog>
       )}
       {isRelogin && <ReloginDialog />}
     </>

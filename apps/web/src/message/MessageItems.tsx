@@ -10,10 +10,26 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tellGone } from '../messages/tellDone.ts';
 import { call } from '../session/call.ts';
+import { isGone } from '../session/foundOrNull.ts';
 import { useDismissal } from '../alerte/useDismissal.ts';
 
 const idOf = ({ id }: MessageRecu) => `message-${id}`;
+
+/** Notes that a message was opened; one that was withdrawn meanwhile is said to be gone, and goes (E783). */
+function useNoteRead(): (id: number) => void {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  return (id) =>
+    void call(calls.read, { params: { id } }, { background: true }).catch((error: unknown) => {
+      // Nothing else to tell when it fails, or when somebody reads in another's name: the message stays new.
+      if (!isGone(error)) return;
+      tellGone(t('messages.disparu'));
+      void revalidate();
+    });
+}
 
 /** The messages received; each opens to show its text and how to dismiss it, and is read from then on. */
 export function MessageItems({
@@ -25,6 +41,7 @@ export function MessageItems({
   level?: 2 | 3;
 }): ReactNode {
   const t = useText();
+  const noteRead = useNoteRead();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const dismiss = useDismissal(
     {
@@ -32,14 +49,14 @@ export function MessageItems({
       restore: (id) => call(calls.restore, { params: { id } }),
       done: t('messages.suppression.succes'),
       failed: t('messages.suppression.echec'),
+      gone: t('messages.disparu'),
     },
     'messages-recus',
   );
   const open = (itemId: string) => {
     setOpened((before) => new Set(before).add(itemId));
     const read = messages.find((one) => idOf(one) === itemId && !one.lu);
-    // Nothing to tell when it fails, or when somebody reads in another's name: the message stays new.
-    if (read !== undefined) call(calls.read, { params: { id: read.id } }, { background: true }).catch(() => undefined);
+    if (read !== undefined) noteRead(read.id);
   };
   return (
     <Accordion

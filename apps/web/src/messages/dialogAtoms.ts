@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
 
 /** Whether the re-login dialog is open. */
 export const reloginAtom = atom(false);
@@ -7,6 +8,8 @@ export type Confirmation = {
   /** @default a general question */
   readonly title?: string;
   readonly message: string;
+  /** What hangs on it, read as the question opens. */
+  readonly detail?: ReactNode;
   /** @default « OK » */
   readonly confirmLabel?: string;
   /** Null hides this button. @default « Annuler » */

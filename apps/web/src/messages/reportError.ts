@@ -8,6 +8,7 @@ import { settingFigures } from './settingFigures.ts';
 import { requeteOf } from './requete.ts';
 import { currentTexts } from './texts.ts';
 import { addToast, closeToast, closeToasts } from './toasts.ts';
+import { whose } from './whose.ts';
 
 /** The title that never shows a toast (E3). */
 const SILENT_TITLE = 'demande.delete-with-suspension-not-allowed';
@@ -33,15 +34,15 @@ export function takeBack(error: Error): void {
 }
 
 /**
- * The text of a refusal: its translation, filled with the figures of the settings, or its raw title (E2). Where a sign
+ * The text of a refusal: its translation, filled with the figures of the settings and whose role it is, or its raw title (E2). Where a sign
  * is refused, the text names it.
  */
 export function problemText(title: string, signe?: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
-  const figures = properties === null ? {} : settingFigures(properties);
+  const values = { ...(properties === null ? {} : settingFigures(properties)), qui: whose.nom() };
   const { find } = currentTexts();
   const named = signe === undefined ? undefined : titleText(find, 'form.signe-refuse', { signe });
-  return named ?? titleText(find, title, figures) ?? title;
+  return named ?? titleText(find, title, values) ?? title;
 }
 
 /** Shows a failed call as the catalogue says: once for an error, and once per outage for background calls. */

@@ -28,6 +28,11 @@ export function tellDone<K extends MessageKey>(key: K, ...values: ValuesOf<K>): 
   tellAct(currentTexts()(key, ...values));
 }
 
+/** Shows that what was asked for is gone: somebody else, or another tab, took it away (E783). */
+export function tellGone(said: string): void {
+  addToast({ severity: 'info', summary: said, life: SUCCESS_LIFE_MS });
+}
+
 /** Shows what failed and why, as an error; gives the key of its toast (E13). */
 export function tellFailed(...sentences: readonly string[]): string {
   const summary = currentTexts()('erreurs.erreur');

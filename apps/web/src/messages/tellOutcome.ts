@@ -1,9 +1,9 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { problemText, takeBack, toldBefore } from './reportError.ts';
-import { tellDone, tellFailed } from './tellDone.ts';
+import { tellDone, tellFailed, tellGone } from './tellDone.ts';
 import { currentTexts } from './texts.ts';
-import { addToast, closeToast, SUCCESS_LIFE_MS } from './toasts.ts';
+import { closeToast } from './toasts.ts';
 
 /** The toast that told last what failed, by what it says. */
 const told = new Map<MessageKey, string>();
@@ -35,7 +35,7 @@ export async function tellOutcome(
       toldBefore(error);
     }
     if (isRemoval && isGone(error)) {
-      addToast({ severity: 'info', summary: t('erreurs.deja-supprime'), life: SUCCESS_LIFE_MS });
+      tellGone(t('erreurs.deja-supprime'));
       return true;
     }
     const reason = error instanceof ProblemError ? problemText(error.problem.title) : t('erreurs.http.0-detail');

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { Messages } from '@habilis/i18n/loadMessages';
+import { createTexts } from '@habilis/i18n/TextProvider';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
+import { problemText } from '../messages/reportError.ts';
+import { setTexts } from '../messages/texts.ts';
 import { actingAtom, actingEnded, actingIdOf, addressOf, openActingAtom, pathInApp } from './acting.ts';
 
 const store = getDefaultStore();
@@ -24,4 +29,36 @@ test('[R30] the addresses of a tab that acts keep its prefix, those of any other
   expect(store.get(openActingAtom)).not.toBeNull();
   actingEnded();
   expect([store.get(openActingAtom), store.get(actingAtom)?.isOver]).toEqual([null, true]);
+});
+
+const compiled = new URL('../../../../packages/i18n/compiled/fr/erreurs.json', import.meta.url);
+
+test('[U946] whoever acts in a person’s name reads whose role may not, never « votre rôle »', () => {
+  setTexts(createTexts(JSON.parse(readFileSync(compiled, 'utf8')) as Messages));
+  const titles = [
+    'role.non-autorise',
+    'utilisateur.role-non-autorise',
+    'utilisateur.compte-non-autorise',
+    'utilisateur.compte-propre',
+    'utilisateur.role-propre',
+    'habilitation.suspension-hors-competence',
+  ];
+  expect(problemText('role.non-autorise')).toBe('Votre rôle ne permet pas cette action.');
+  for (const title of titles) expect(problemText(title)).toMatch(/\b([Vv]otre|Vous)\b/);
+  const impersonation = {
+    habilisId: 'LPF20001',
+    nom: 'Marchal',
+    prenom: 'Anne',
+    acteur: { habilisId: 'SUP93001', nomPrenom: 'Yann Le Goff' },
+    motif: 'Aide',
+    debutLe: '2026-11-20T09:00:00Z',
+    expireLe: '2026-11-20T10:00:00Z',
+    validity: 60,
+  };
+  store.set(actingAtom, { habilisId: 'LPF20001', impersonation, untilMs: 1, isOver: false });
+  expect(problemText('role.non-autorise')).toBe('Le rôle d’Anne Marchal ne permet pas cette action.');
+  for (const title of titles) {
+    expect(problemText(title)).toContain('Anne Marchal');
+    expect(problemText(title)).not.toMatch(/\b([Vv]otre|Vous)\b/);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { atom, getDefaultStore } from 'jotai';
+import { whose } from '../messages/whose.ts';
 import { accountAtom } from './atoms.ts';
 
 /** This tab acts as another person, by its address (decision 0019). */
@@ -46,6 +47,12 @@ export function addressOf(path: string): string {
   const acting = currentActing();
   return acting === null ? path : actingPath(acting.habilisId) + path;
 }
+
+/** Whose role this tab acts under, as texts say it (U946). */
+whose.nom = () => {
+  const acted = currentActing()?.impersonation ?? null;
+  return acted === null ? 'soi' : `${acted.prenom} ${acted.nom}`;
+};
 
 /** Marks the impersonation as ended, whatever the cause. */
 export function actingEnded(): void {

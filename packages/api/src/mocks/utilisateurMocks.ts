@@ -41,6 +41,7 @@ export function utilisateurMocks(
       ),
     ),
     mock(utilisateur.get, ({ params }) => one(params.habilisId)),
+    mock(utilisateur.donnes, { donnes: [], total: 0 }),
     mock(utilisateur.passation, ({ params, query }) => {
       const { roles } = one(params.habilisId);
       const taches = roles

@@ -12,6 +12,8 @@ export const SessionTouchee = z.object({
   dateSession: z.nullable(CalendarDate),
   dateFinSession: z.nullable(CalendarDate),
   formateurNomPrenom: z.nullable(z.string()),
+  /** Whether the entite keeps somebody who manages it; told of a role alone. */
+  aReleve: z.boolean(),
 });
 export type SessionTouchee = z.infer<typeof SessionTouchee>;
 

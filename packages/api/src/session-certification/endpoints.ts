@@ -130,7 +130,8 @@ export const sessionCertification = {
   touchees: endpoint({
     method: 'GET',
     path: '/session-certification/touchees',
-    summary: 'Lister les sessions en cours que touche la fin d’une habilitation, d’une activité ou d’un rôle.',
+    summary:
+      'Lister les sessions en cours que touche la fin d’une habilitation, d’une activité, d’un rôle ou d’une délégation.',
     access: capability(
       'list',
       'suspend-habilitation',
@@ -140,6 +141,7 @@ export const sessionCertification = {
       'manage-entite-users',
     ),
     query: z.strictObject({
+      /** With a role, its delegation of that habilitation and of those granted from it. */
       habilitation: z.optional(PathId),
       entite: z.optional(PathId),
       role: z.optional(PathId),

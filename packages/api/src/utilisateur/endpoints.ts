@@ -6,6 +6,7 @@ import { RoleTypeSchema } from '../role/Role.ts';
 import { HabilisId, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { codeAmong, filter } from '../wire/texts.ts';
+import { DonnesParCompte } from './DonneParCompte.ts';
 import { Passation } from './Passation.ts';
 import { ApercuIdentites, FusionIdentitesWrite, IdentiteStagiaire, IdentitesAFusionner } from './FusionIdentites.ts';
 import {
@@ -80,6 +81,15 @@ export const utilisateur = {
     params: ByHabilisId,
     query: z.strictObject({ roleId: z.optional(PathId) }),
     answer: answerJson(Passation),
+  }),
+  donnes: endpoint({
+    method: 'GET',
+    path: '/utilisateur/:habilisId/donnes',
+    summary:
+      'Lire qui un compte a créé ou invité et les rôles qu’il a donnés, encore en vigueur, du plus récent au plus ancien.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    answer: answerJson(DonnesParCompte),
   }),
   create: endpoint({
     method: 'POST',

@@ -5,8 +5,8 @@ import { type FinAnnoncee, suiteDeSession } from './suiteDeSession.ts';
 const TODAY = '2026-11-20';
 const OPEN = ['SAISIE', 'RESULTATS', 'VERIFICATION'] as const satisfies SessionEtat[];
 /** What becomes of a session on a day, by its state. */
-const suites = (fin: FinAnnoncee, dateSession: string | null) =>
-  OPEN.map((etat) => suiteDeSession({ etat, dateSession }, fin, TODAY));
+const suites = (fin: FinAnnoncee, dateSession: string | null, aReleve = false) =>
+  OPEN.map((etat) => suiteDeSession({ etat, dateSession, aReleve }, fin, TODAY));
 const all = (suite: string) => OPEN.map(() => suite);
 
 test('[SC43] before the end of a habilitation sessions are held, after it what had begun is finished', () => {
@@ -30,4 +30,8 @@ test('[SC43] once an activity has ended, the caisse finishes what had begun and 
 test('[SC43] the sessions of who leaves pass to their entite, those of an entite that has nobody to its caisse', () => {
   expect(suites({ acte: 'formateur' }, TODAY)).toEqual(['AUTRE_FORMATEUR', 'ENTITE_FINIT', 'CONTINUE']);
   expect(suites({ acte: 'gestionnaire' }, TODAY)).toEqual(['PERDUE', 'CAISSE_FINIT', 'CAISSE_FINIT']);
+});
+test('[U944] what a delegataire keeps stays with the entite while it has somebody, else with its caisse', () => {
+  expect(suites({ acte: 'gestionnaire' }, TODAY, true)).toEqual(all('ENTITE_TIENT'));
+  expect(suites({ acte: 'formateur' }, TODAY, true)).toEqual(['AUTRE_FORMATEUR', 'ENTITE_FINIT', 'CONTINUE']);
 });

@@ -13,11 +13,17 @@ export const SUITES_SESSION = [
   'ENTITE_FINIT',
   'CAISSE_FINIT',
   'AUTRE_FORMATEUR',
+  'ENTITE_TIENT',
 ] as const;
 export type SuiteSession = (typeof SUITES_SESSION)[number];
 
 /** An open session that something hangs on. */
-export type SessionTouchee = { readonly etat: SessionEtat; readonly dateSession: string | null };
+export type SessionTouchee = {
+  readonly etat: SessionEtat;
+  readonly dateSession: string | null;
+  /** Whether the entite keeps somebody who manages it, where who leaves is of the entite (U944). */
+  readonly aReleve: boolean;
+};
 
 const isGiven = ({ etat }: SessionTouchee): boolean => etat === 'RESULTATS' || etat === 'VERIFICATION';
 
@@ -30,7 +36,7 @@ function suiteAvantFin(session: SessionTouchee, date: string, today: string): Su
   return isHeld ? 'CONTINUE' : 'EMPECHEE';
 }
 
-/** What becomes of an open session when something ends (rules/sessions#what-an-end-leaves; SC43). */
+/** What becomes of an open session when something ends (rules/sessions#what-an-end-leaves; SC43, U944). */
 export function suiteDeSession(session: SessionTouchee, fin: FinAnnoncee, today: string): SuiteSession {
   const { etat } = session;
   switch (fin.acte) {
@@ -46,6 +52,7 @@ export function suiteDeSession(session: SessionTouchee, fin: FinAnnoncee, today:
       if (etat === 'RESULTATS') return 'ENTITE_FINIT';
       return etat === 'SAISIE' ? 'AUTRE_FORMATEUR' : 'CONTINUE';
     case 'gestionnaire':
+      if (session.aReleve) return 'ENTITE_TIENT';
       return isGiven(session) ? 'CAISSE_FINIT' : 'PERDUE';
   }
 }

@@ -34,6 +34,8 @@ import { demandeHabilitationHandlers } from './demande-habilitation/handlers.ts'
 import { mayReadFileOfDemandeHabilitation } from './demande-habilitation/ownedFiles.ts';
 import { purgeDemandes } from './demande-habilitation/purgeDemandes.ts';
 import { mayReadDemandeHabilitation } from './demande-habilitation/scope.ts';
+import { tellDemandesDurcies } from '../niveaux/dispositif-niveau/tellDurcissement.ts';
+import { tellNiveauDurci } from './demande-habilitation/tellNiveauDurci.ts';
 import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.ts';
 import { countDrafts } from './demande/countDrafts.ts';
 import { ECHEANCES_DEMANDE } from './demande/echeances.ts';
@@ -129,6 +131,7 @@ export const demandes = {
     addFileOwner({ table: 'demande_habilitation_fichier', mayRead: mayReadFileOfDemandeHabilitation });
     addEcheances(...ECHEANCES_DEMANDE, ...ECHEANCES_COMMISSION);
     addUndated(countDrafts);
+    tellDemandesDurcies.answer(tellNiveauDurci);
     demandesOfHabilitation.answer({
       mayRead: mayReadDemandeHabilitation,
       accordees: demandesAccordees,

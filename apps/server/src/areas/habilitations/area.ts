@@ -12,6 +12,8 @@ import { mayReadAvisHabilitation } from './habilitation/listAvisHabilitation.ts'
 import { mayReadFileOfHabilitation } from './habilitation/ownedFiles.ts';
 import { mayReadHabilitation } from './habilitation/scope.ts';
 import { searchHabilitations } from './habilitation/searchHabilitations.ts';
+import { tellHabilitationsDurcies } from '../niveaux/dispositif-niveau/tellDurcissement.ts';
+import { tellNiveauDurci } from './habilitation/tellNiveauDurci.ts';
 import { updateDailyHabilitations } from './habilitation/updateDailyHabilitations.ts';
 
 /** Habilitations: their life from the grant to the end. */
@@ -44,6 +46,7 @@ export const habilitations = {
   answers: () => {
     addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation });
     addSearcher('habilitation', searchHabilitations);
+    tellHabilitationsDurcies.answer(tellNiveauDurci);
     addEcheances(...ECHEANCES_HABILITATION);
   },
 } as const satisfies Area;

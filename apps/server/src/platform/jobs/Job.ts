@@ -34,4 +34,6 @@ export const job = <D extends object = NoData>(name: string, queue: Queue = {}):
 /** Sends background work; when sent with a call's transaction, the job exists only if it commits. */
 export type Jobs = {
   readonly send: <D extends object>(kind: Job<D>, data: D, trx: Kysely<Database>) => Promise<void>;
+  /** Sends many in one statement; not for a kind of which one is skipped while another waits. */
+  readonly sendAll: <D extends object>(kind: Job<D>, data: readonly D[], trx: Kysely<Database>) => Promise<void>;
 };

@@ -124,6 +124,14 @@ export async function startJobs(
         const db = fromKysely(trx);
         await boss.send(kind.name, data, { db, ...singleKeyOf(kind, data) });
       },
+      sendAll: async ({ name }, all, trx) => {
+        if (all.length === 0) return;
+        await boss.insert(
+          name,
+          all.map((data) => ({ data })),
+          { db: fromKysely(trx) },
+        );
+      },
     },
     work: async (workers, services) => {
       for (const { job: kind, run } of workers) {

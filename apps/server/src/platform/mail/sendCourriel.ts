@@ -88,18 +88,21 @@ export async function dropCourriels(
     .execute();
 }
 
-/** Writes many mails at once, none with attachments. */
+/** As many as one statement takes: it has no more than 65 535 values. */
+const SLICE = 1000;
+
+/** Writes many mails at once, none with attachments: a statement or two for each thousand. */
 export async function sendCourriels(
   { db, jobs, now }: Tools,
   courriels: readonly Omit<NewCourriel, 'fichierIds'>[],
 ): Promise<void> {
-  if (courriels.length === 0) return;
-  const written = await db
-    .insertInto('courriel')
-    .values(courriels.map((courriel) => rowOf(courriel, now)))
-    .returning(['id', 'rythme'])
-    .execute();
-  for (const { id, rythme } of written) {
-    if (rythme === 'IMMEDIAT') await jobs.send(courrielJob, { courrielId: id }, db);
+  for (let from = 0; from < courriels.length; from += SLICE) {
+    const written = await db
+      .insertInto('courriel')
+      .values(courriels.slice(from, from + SLICE).map((courriel) => rowOf(courriel, now)))
+      .returning(['id', 'rythme'])
+      .execute();
+    const immediate = written.filter(({ rythme }) => rythme === 'IMMEDIAT').map(({ id }) => ({ courrielId: id }));
+    await jobs.sendAll(courrielJob, immediate, db);
   }
 }

@@ -1,7 +1,10 @@
 import { lecture } from '@habilis/api/lecture/endpoints';
 import type { SectionLue, VueInput, Vues } from '@habilis/api/lecture/Vues';
+import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
+import { tellGone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
+import { isGone } from '../../session/foundOrNull.ts';
 
 type Demande = { readonly type: 'DA' | 'DH'; readonly id: number };
 
@@ -20,12 +23,14 @@ const marked = (vues: Vues, input: VueInput): Vues =>
 
 /** The marks of the reader on a demande: each shows at once, and goes back when it cannot be kept (the error catalogue says so). */
 export function useVues(demande: Demande, initial: Vues) {
+  const t = useText();
   const [vues, setVues] = useState(initial);
   const mark = (input: VueInput) => {
     setVues((before) => marked(before, input));
-    call(lecture.marquer, { params: demande, body: input }).catch(() =>
-      setVues((before) => marked(before, { ...input, vue: !input.vue })),
-    );
+    call(lecture.marquer, { params: demande, body: input }).catch((error: unknown) => {
+      if (isGone(error)) tellGone(t('erreurs.deja-supprime'));
+      setVues((before) => marked(before, { ...input, vue: !input.vue }));
+    });
   };
   return {
     vues,

@@ -4,7 +4,7 @@ import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectTold, type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Ce qu’un rôle a à faire ou à savoir pour une date. */
@@ -43,6 +43,16 @@ export const Default: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'Alertes\u00a0: 2' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('link', { name: TELLING })).toBeVisible();
+  },
+};
+
+/** [E783] Celle qui n’a plus lieu d’être quand on la supprime est dite telle, sans erreur. */
+export const GoneMeanwhile: ScreenStory = {
+  parameters: { msw: [mockProblem(alerte.dismiss, 404, 'introuvable'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Supprimer l’alerte «\u00a0${TELLING}\u00a0»` }));
+    await expectTold('Cette alerte n’a plus lieu d’être.');
+    await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
 

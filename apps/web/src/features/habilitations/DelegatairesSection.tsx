@@ -9,6 +9,7 @@ import { Text } from '@habilis/ui/Text';
 import { UserCheck, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
@@ -32,6 +33,7 @@ export function DelegatairesSection({
     const isSure = await confirm({
       title: t('habilitations.fin-delegation-question', { nom: nomPrenom }),
       message: t('habilitations.fin-delegation-texte'),
+      detail: <SessionsTouchees of={{ role: roleId, habilitation: one.id }} fin="role" />,
       confirmLabel: t('habilitations.fin-delegation'),
       isDanger: true,
     });

@@ -4,6 +4,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleFileUpload } from '@habilis/api/mocks/fixtures/exampleFileUpload';
 import { noActivite } from '@habilis/api/mocks/fixtures/exampleActivite';
+import { exampleTouchees } from '@habilis/api/mocks/fixtures/exampleTouchees';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
@@ -477,6 +478,23 @@ export const Delegation: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
     await expectTold('L’habilitation est déléguée');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Mettre fin à une délégation nomme d’abord les sessions que tient cette personne, et qui les tient ensuite. */
+export const DelegationEnded: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: [mock(sessionCertification.touchees, exampleTouchees('gestionnaire')), ...handlersOf('G')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mettre fin à la délégation d’Inès Moreau' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/sessions en cours en dépendent/)).toBeVisible();
+    await expect(question.getByText(/^S-2026-004790/)).toBeVisible();
+    await expect(question.getAllByText('L’entité la tient sans cette personne.')).toHaveLength(2);
+    await userEvent.click(question.getByRole('button', { name: 'Mettre fin' }));
+    await expectTold('La délégation a pris fin');
   },
 };
 

@@ -32,6 +32,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { whose } from '../../messages/whose.ts';
 import { ciblesOf } from './cibleDraft.ts';
 import { CiblesField } from './CiblesField.tsx';
 import { loadCibleLists } from './cibleLists.ts';
@@ -136,8 +137,8 @@ export function Component(): ReactNode {
       <Page width="text" header={header}>
         <EmptyState
           icon={SquarePen}
-          title={t('messages.sans-type.titre')}
-          description={t('messages.sans-type.texte')}
+          title={t('messages.sans-type.titre', { qui: whose.nom() })}
+          description={t('messages.sans-type.texte', { qui: whose.nom() })}
         />
       </Page>
     );

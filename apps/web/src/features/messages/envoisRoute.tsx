@@ -20,6 +20,7 @@ import { NoRows } from '../../list/NoRows.tsx';
 import { useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
+import { whose } from '../../messages/whose.ts';
 import { EnvoiBadge } from './EnvoiBadge.tsx';
 import { PAGES } from './envoisQuery.ts';
 
@@ -95,7 +96,7 @@ export function Component(): ReactNode {
           empty={{
             icon: Send,
             title: t('messages.aucun-envoye.titre'),
-            description: t('messages.aucun-envoye.texte'),
+            description: t('messages.aucun-envoye.texte', { qui: whose.nom() }),
           }}
         />
       ) : (

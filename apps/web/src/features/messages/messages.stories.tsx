@@ -1,6 +1,7 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleEnvoi } from '@habilis/api/mocks/fixtures/exampleEnvois';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleMessages } from '@habilis/api/mocks/fixtures/exampleMessages';
 import { message } from '@habilis/api/message/endpoints';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
@@ -45,6 +46,30 @@ export const Received: ScreenStory = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Permanence téléphonique' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('button', { name: 'Permanence téléphonique' })).toBeVisible();
+  },
+};
+
+let isWithdrawn = false;
+
+/** [E783] Retiré pendant qu’on l’ouvre, un message est dit retiré et s’en va, sans erreur. */
+export const GoneWhenOpened: ScreenStory = {
+  parameters: {
+    msw: [
+      mock(message.dashboard, () => (isWithdrawn ? [] : exampleMessages())),
+      mockProblem(message.read, 404, 'introuvable'),
+      ...sliceHandlers(),
+    ],
+  },
+  beforeEach: () => {
+    isWithdrawn = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('button', { name: /^Permanence téléphonique\s*Non lu$/ });
+    isWithdrawn = true;
+    await userEvent.click(title);
+    await expectTold('Ce message a été retiré entre-temps.');
+    await expect(await canvas.findByRole('heading', { name: 'Aucun message' })).toBeVisible();
+    await expect(screen.queryByText('Introuvable')).toBeNull();
   },
 };
 
@@ -247,8 +272,8 @@ export const Refused: ScreenStory = {
     await type(/^Dernier jour/, '13112026');
     await send('La fin de diffusion est déjà passée.');
     await type(/^Dernier jour/, '13112099');
-    await send('Votre rôle ne peut plus envoyer ce type de message. Choisissez-en un autre.');
-    await send('Votre rôle n’a pas de périmètre : il ne peut écrire à personne.');
+    await send('Ce rôle ne peut plus envoyer ce type de message. Choisissez-en un autre.');
+    await send('Ce rôle n’a pas de périmètre : il ne peut écrire à personne.');
     await send('Ces cibles ne désignent personne. Élargissez-les avant d’envoyer.');
   },
 };

@@ -814,6 +814,28 @@ export const MovedOn: ScreenStory = {
   },
 };
 
+/** Renvoyée ou close dans un autre onglet : le commentaire qui n’est pas parti se lit là où c’est dit. */
+export const CommentOfAStaleAction: ScreenStory = {
+  args: { path: '/G/13/sessions/4817' },
+  parameters: {
+    msw: [
+      mockProblem(sessionCertification.submitVerification, 409, 'session-certification.etape-modifiee'),
+      ...handlersOf('G', { etat: 'VERIFICATION' }),
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renvoyer au formateur' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'Deux noms sont mal écrits.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer au formateur' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+    await step('[U947] le commentaire qui n’est pas parti se lit là où le refus est dit', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Cette session a changé d’étape' })).toBeVisible();
+      await expect(canvas.getByText(/^Votre commentaire n’est pas parti.+Deux noms sont mal écrits\./)).toBeVisible();
+    });
+  },
+};
+
 /** Le lien d’un ancien courriel mène à une session supprimée : sa page dit quand, pourquoi, et ce qu’il en reste. */
 export const Deleted: ScreenStory = {
   args: { path: '/G/13/sessions/4817' },

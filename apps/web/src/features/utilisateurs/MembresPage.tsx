@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
@@ -69,6 +70,7 @@ export function MembresPage({
     const isSure = await confirm({
       title: t('utilisateurs.membre-fin-question', { nom: nomPrenom }),
       message: t('utilisateurs.membre-fin-texte', { role: t(`roles.${type}`) }),
+      detail: <SessionsTouchees of={{ role: roleId }} fin="role" />,
       confirmLabel: t('utilisateurs.terminer'),
       isDanger: true,
     });

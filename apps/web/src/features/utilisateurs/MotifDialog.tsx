@@ -12,6 +12,7 @@ import { call } from '../../session/call.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { DonnesParCompte } from './DonnesParCompte.tsx';
 import { PassationField } from './PassationField.tsx';
 import { SeulNotice } from './SeulNotice.tsx';
 
@@ -45,6 +46,28 @@ const rolesOfSessions = ({ roles }: Utilisateur): readonly RoleUtilisateur[] => 
       .map((role) => [role.type === 'F' ? 'F' : role.entite?.id, role]),
   ).values(),
 ];
+
+/** What hangs on an account that is blocked, and who takes over its tasks. */
+function SuitesDuBlocage({
+  person,
+  successeur,
+  onChange,
+}: {
+  person: Utilisateur;
+  successeur: string | null;
+  onChange: (successeurHabilisId: string | null) => void;
+}): ReactNode {
+  return (
+    <>
+      <SeulNotice roles={person.roles} />
+      {rolesOfSessions(person).map(({ id }) => (
+        <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
+      ))}
+      <PassationField habilisId={person.habilisId} value={successeur} onChange={onChange} />
+      <DonnesParCompte habilisId={person.habilisId} />
+    </>
+  );
+}
 
 const kept = createKept<Typed>();
 
@@ -86,17 +109,11 @@ export function MotifDialog({
     >
       <Text>{t(words.texte)}</Text>
       {what === 'blocage' && (
-        <>
-          <SeulNotice roles={person.roles} />
-          {rolesOfSessions(person).map(({ id }) => (
-            <SessionsTouchees key={id} of={{ role: id, compte: 'entier' }} fin="role" />
-          ))}
-          <PassationField
-            habilisId={habilisId}
-            value={form.values.successeurHabilisId}
-            onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
-          />
-        </>
+        <SuitesDuBlocage
+          person={person}
+          successeur={form.values.successeurHabilisId}
+          onChange={(successeurHabilisId) => form.set({ successeurHabilisId })}
+        />
       )}
       <TextArea
         {...form.field('motif')}

@@ -19,6 +19,7 @@ import { replace, useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
+import { DonnesParCompte } from './DonnesParCompte.tsx';
 import { EndRoleDialog } from './EndRoleDialog.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { GiveRoleDialog } from './GiveRoleDialog.tsx';
@@ -41,14 +42,18 @@ export async function loader({ params, request }: { params: { habilisId?: string
   return { person, lists };
 }
 
-/** Why an account cannot be used. */
-function StateNotice({ etat, motifBlocage }: Utilisateur): ReactNode {
+/** Why an account cannot be used, and what hangs on one that is blocked. */
+function StateNotice({ habilisId, etat, motifBlocage, roles }: Utilisateur): ReactNode {
   const t = useText();
   if (etat === 'bloquee') {
     return (
-      <Callout tone="warning" title={t('utilisateurs.avis-bloque')}>
-        <Text>{motifBlocage ?? ''}</Text>
-      </Callout>
+      <>
+        <Callout tone="warning" title={t('utilisateurs.avis-bloque')}>
+          <Text>{motifBlocage ?? ''}</Text>
+        </Callout>
+        <SeulNotice roles={roles} isBlocked />
+        <DonnesParCompte habilisId={habilisId} />
+      </>
     );
   }
   if (etat !== 'a-activer') return null;
@@ -116,7 +121,6 @@ export function Component(): ReactNode {
       }
     >
       <StateNotice {...person} />
-      {person.etat === 'bloquee' && <SeulNotice roles={person.roles} isBlocked />}
       <Columns split="1fr 248px">
         <Stack gap={36}>
           <RolesSection

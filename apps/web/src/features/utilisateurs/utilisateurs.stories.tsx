@@ -1,9 +1,11 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleTouchees } from '@habilis/api/mocks/fixtures/exampleTouchees';
 import { exampleUtilisateur } from '@habilis/api/mocks/fixtures/exampleUtilisateurs';
 import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { IdentiteStagiaire } from '@habilis/api/utilisateur/FusionIdentites';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -39,10 +41,15 @@ export const List: ScreenStory = {
 
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
-/** Un gestionnaire invite une personne de son entité, et met fin à un rôle ; le sien ne se retire pas. */
+/** Un gestionnaire invite une personne de son entité, et met fin à un rôle, dont les sessions sont nommées ; le sien ne se retire pas. */
 export const OfTheEntite: ScreenStory = {
   args: { path: '/G/13/utilisateurs' },
-  parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
+  parameters: {
+    msw: [
+      mock(sessionCertification.touchees, exampleTouchees('gestionnaire')),
+      ...sliceHandlers({ account: accountOf('G') }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Les personnes qui ont un rôle en cours/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mettre fin au rôle de Sophie Marchal/ })).toBeNull();
@@ -58,6 +65,8 @@ export const OfTheEntite: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Mettre fin au rôle d’Inès Moreau/ }));
     const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/^S-2026-004790/)).toBeVisible();
+    await expect(question.getAllByText('L’entité la tient sans cette personne.')).toHaveLength(2);
     await userEvent.click(question.getByRole('button', { name: 'Mettre fin' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -177,11 +186,64 @@ export const Stale: ScreenStory = {
   },
 };
 
+/** What an account gave, as whoever blocks it reads it. */
+const GIVEN = mock(utilisateur.donnes, {
+  donnes: [
+    {
+      habilisId: 'INS50009',
+      nomPrenom: 'Anne Roussel',
+      etat: 'a-activer',
+      role: { id: 71, type: 'I', mrp: { id: 2, code: 'NORD_EST', libelle: 'Carsat Nord-Est' }, entite: null },
+      compteCree: true,
+      enAttente: false,
+      donneLe: '2026-11-19T08:00:00Z',
+    },
+    {
+      habilisId: 'RSC20002',
+      nomPrenom: 'Karim Haddad',
+      etat: 'active',
+      role: { id: null, type: 'G', mrp: null, entite: { id: 7, raisonSociale: 'Rhône Sécurité Conseil' } },
+      compteCree: false,
+      enAttente: true,
+      donneLe: '2026-11-18T08:00:00Z',
+    },
+  ],
+  total: 3,
+});
+
+/** [U945] Qui bloque un compte lit qui il a créé ou invité et les rôles qu’il a donnés, chacun mène à sa personne . */
+export const BlockedWithWhatItGave: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/INS50001' },
+  parameters: {
+    msw: [GIVEN, ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('list', { name: /^Ce que ce compte a donné/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bloquer le compte' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const given = within(await dialog.findByRole('list', { name: /^Ce que ce compte a donné/ }));
+    await expect(given.getByRole('link', { name: 'Anne Roussel (INS50009)' })).toHaveAttribute(
+      'href',
+      '/ADM/21/utilisateurs/INS50009',
+    );
+    await expect(
+      given.getByText(/^Instructeur, Carsat Nord-Est, compte créé et rôle donné le 19.11.2026/),
+    ).toBeVisible();
+    await expect(given.getByText(/^Gestionnaire, Rhône Sécurité Conseil, proposé le 18.11.2026/)).toBeVisible();
+    await expect(dialog.getByText('Et un autre, plus ancien.')).toBeVisible();
+  },
+};
+
+/** La page d’un compte bloqué garde ce qu’il a donné. */
 export const Blocked: ScreenStory = {
+  parameters: { msw: [GIVEN, ...sliceHandlers({ account })] },
   args: { path: '/ADM/21/utilisateurs/BLO94004' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce compte est bloqué')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Débloquer le compte' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Anne Roussel (INS50009)' })).toBeVisible();
   },
 };
 

@@ -39,6 +39,17 @@ const courrielTo = (
   valeurs: { mots, commentaire, chemin, lignes, points, ...(agenda === undefined ? {} : { agenda }) },
 });
 
+/** The mails of some roles about an event, to those who wish or must be told. */
+export const courrielsTo = <R extends ToldRole>(
+  evenement: Evenement,
+  roles: readonly R[],
+  letterOf: (role: R) => Letter,
+): NewCourriel[] =>
+  roles.flatMap((role) => {
+    const rythme = rythmeOf(evenement, role.type, role.preferences);
+    return rythme === null ? [] : [courrielTo(evenement, role, rythme, letterOf(role))];
+  });
+
 /** Mails each role about an event, as often as it wishes or as it must be told (rules/alerts#mails). */
 export async function sendToRoles<R extends ToldRole>(
   tools: Tools,
@@ -46,11 +57,7 @@ export async function sendToRoles<R extends ToldRole>(
   evenement: Evenement,
   letterOf: (role: R) => Letter,
 ): Promise<void> {
-  const courriels = roles.flatMap((role) => {
-    const rythme = rythmeOf(evenement, role.type, role.preferences);
-    return rythme === null ? [] : [courrielTo(evenement, role, rythme, letterOf(role))];
-  });
-  await sendCourriels(tools, courriels);
+  await sendCourriels(tools, courrielsTo(evenement, roles, letterOf));
 }
 
 /** Mails each person at most once about an event, under the role of theirs that is told soonest; how many are mailed (M11). */

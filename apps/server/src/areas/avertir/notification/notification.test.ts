@@ -198,6 +198,7 @@ describe('summaries', () => {
     }
     let sent = 0;
     const dying: typeof server.services.jobs = {
+      ...server.services.jobs,
       send: async (...job) => {
         sent++;
         if (sent === 2) throw new Error('le processus est tué');

@@ -131,7 +131,8 @@ test('[C910] the same queries are made for an address that has certificats as fo
     await db()
       .transaction()
       .execute(async (trx) => {
-        const jobs = { send: async () => void queries.push('travail') };
+        const work = async () => void queries.push('travail');
+        const jobs = { send: work, sendAll: work };
         await requestPage({ db: trx.withPlugin(recorder), now, jobs, exchange, refuse: refuseAny }, courriel);
       });
     await db().deleteFrom('tentative').execute();

@@ -5,6 +5,7 @@ export const COURRIELS_TACHES = [
   'da-suspension',
   'da-reprise',
   'dh-reprise',
+  'dh-niveau-durci',
   'taches-sans-titulaire',
   'taches-confiees',
   'taches-affectees',

@@ -137,8 +137,32 @@ test('[U746] what an account in wrong hands offered is neither read nor taken wh
   expect(await refusal(take(true))).toMatchObject({ status: 404 });
   const offered = async () => (await admin(entite.membres, { params })).filter(({ offre }) => offre !== null);
   expect(await offered()).toEqual([]);
+  const given = async () => {
+    const { donnes } = await admin(utilisateur.donnes, { params: inviter });
+    return donnes.filter(({ habilisId }) => habilisId === 'RSC20002');
+  };
+  expect(await given()).toMatchObject([{ role: { id: null, type: 'G' }, enAttente: true, compteCree: false }]);
   await admin(utilisateur.unblock, { params: inviter, body: { version: await versionOf() } });
   expect(await offered()).toMatchObject([{ invitationId: id }]);
   expect((await karim(session.account, {})).invitations).toBe(1);
   await take(false);
+});
+
+test('[U945] whom a gestionnaire invited is read by who blocks them: what waits, then what was accepted, while it is in force', async () => {
+  const again = await actAs(server, 'LPF20001');
+  const admin = await actAs(server, 'ADM92001');
+  const given = async () => {
+    const { donnes } = await admin(utilisateur.donnes, { params: { habilisId: 'LPF20001' } });
+    return donnes.filter(({ habilisId }) => habilisId === 'EXP80001');
+  };
+  const { nom, prenom, email } = await personne('EXP80001');
+  const offered = await again(entite.inviter, { params, body: { type: 'DL', nom, prenom, email } });
+  const invitationId = offered.find(({ habilisId }) => habilisId === 'EXP80001')?.invitationId ?? 0;
+  expect(await given()).toMatchObject([{ role: { id: null, type: 'DL' }, enAttente: true, compteCree: false }]);
+  const expert = await actAs(server, 'EXP80001');
+  await expert(entite.repondre, { params: { invitationId }, body: { accepte: true, conflitLu: true } });
+  expect(await given()).toMatchObject([{ role: { type: 'DL' }, enAttente: false }]);
+  const held = (await again(entite.membres, { params })).find(({ habilisId }) => habilisId === 'EXP80001');
+  await end(again, held?.roleId ?? 0);
+  expect(await given()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import { DURCISSEMENTS } from '@habilis/domain/durcissement/DURCISSEMENTS';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
@@ -18,7 +17,7 @@ import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import { habilitationRows, type NamedHabilitation } from './habilitationRows.ts';
-import { situationsOf } from './situations.ts';
+import { type Situation, situationsOf } from './situations.ts';
 import { tellDelegataire } from './tellDelegataire.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -50,10 +49,7 @@ export const COURRIELS_HABILITATION = [
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
 
 /** What it allows from now on, for words that choose between a day and none. */
-async function motsDuDroit(tools: Telling, { id }: NamedHabilitation) {
-  const { today, settings } = tools;
-  const situation = (await situationsOf(tools, [id])).get(id);
-  if (situation === undefined) return {};
+export function motsDeSituation({ today, settings }: Telling, situation: Situation) {
   // What a mail says of a right is the entite's to know, whoever else reads it.
   const { sessions, renouvellement } = droitHabilitation(situation, { role: 'G', today, settings });
   const first = sessions[0]?.du;
@@ -69,6 +65,11 @@ async function motsDuDroit(tools: Telling, { id }: NamedHabilitation) {
           dateSansDroit: dayOf(renouvellement.sansDroitDu),
         }),
   };
+}
+
+async function motsDuDroit(tools: Telling, { id }: NamedHabilitation) {
+  const situation = (await situationsOf(tools, [id])).get(id);
+  return situation === undefined ? {} : motsDeSituation(tools, situation);
 }
 
 const wordsOf = (row: NamedHabilitation) => ({
@@ -93,7 +94,7 @@ type Announced = {
 };
 
 /** What a mail about a habilitation says to a role. */
-const letterTo =
+export const letterTo =
   (row: NamedHabilitation, { commentaire, mots = {}, isGone = false }: Omit<Announced, 'evenement' | 'modele'>) =>
   (role: ToldRole) => ({
     objetId: row.id,
@@ -228,10 +229,6 @@ export const readersHabilitation = {
   'habilitation-plateforme-supprimee': async (tools, { objet: { id }, dit }) => {
     const mots = { plateforme: dit?.objet ?? '' };
     await tellChange(tools, await found(tools.db, id), { ...dit, modele: 'hab-plateforme-supprimee', mots });
-  },
-  'habilitation-niveau-durci': async (tools, { objet: { id }, valeurs: { durcissements = [] } }) => {
-    const mots = Object.fromEntries(DURCISSEMENTS.map((one) => [one, durcissements.includes(one) ? 'oui' : 'non']));
-    await tellChange(tools, await found(tools.db, id), { modele: 'hab-niveau-durci', mots });
   },
   'habilitation-deleguee': tellDelegataire('delegation-donnee'),
   'habilitation-delegation-terminee': tellDelegataire('delegation-terminee'),

@@ -4,12 +4,17 @@ import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispo
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
+import { liveHabilitations } from './dependancesDeNiveau.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
+import { tellHabilitationsDurcies } from './tellDurcissement.ts';
 
 let server: TestServer;
 let manager: Call;
@@ -261,6 +266,73 @@ test('[DN1030] a niveau that closes, or asks for another certificat of its forma
     { qui: 'MUL20004', valeurs: { mots: { fermeture: 'oui', validite: 'non' } } },
   ]);
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: true }) });
+});
+
+test('[DN1032] whoever asks for a niveau that becomes stricter is told once, unless they hold it and are told of that', async () => {
+  const { db } = server.services.connection;
+  const { id } = await writeOf('SST-2');
+  const told = () =>
+    db
+      .selectFrom('courriel')
+      .innerJoin('role', 'role.id', 'courriel.role_id')
+      .innerJoin('entite', 'entite.id', 'role.entite_id')
+      .select(['entite.raison_sociale as qui', 'courriel.valeurs'])
+      .where('courriel.modele', '=', 'dh-niveau-durci')
+      .orderBy('courriel.id')
+      .execute();
+  const before = (await told()).length;
+  const write = async (changes: { ouvert: boolean }) =>
+    manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ...changes, durcissementConfirme: true }) });
+  await write({ ouvert: false });
+  const first = (await told()).slice(before);
+  expect(first).toMatchObject([
+    { qui: 'Lorraine Prévention Formation', valeurs: { mots: { depot: 'oui', fermeture: 'oui', pieces: 'non' } } },
+  ]);
+  await write({ ouvert: true });
+  // Once they hold it, what they are told is of their habilitation.
+  const asked = db.selectFrom('demande_habilitation').select('entite_id').where('dispositif_niveau_id', '=', id);
+  const { entite_id: entiteId } = await asked.where('en_cours', '=', true).executeTakeFirstOrThrow();
+  const held = db.updateTable('habilitation').where('dispositif_niveau_id', '=', id);
+  const { owner } = await db
+    .selectFrom('habilitation')
+    .select('entite_id as owner')
+    .where('dispositif_niveau_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await held.set({ entite_id: entiteId ?? 0 }).execute();
+  await write({ ouvert: false });
+  expect(await told()).toHaveLength(before + first.length);
+  await write({ ouvert: true });
+  await held.set({ entite_id: owner }).execute();
+});
+
+test('[DN1030] a stricter niveau is told in as many statements for many habilitations as for one', async () => {
+  const { connection, jobs } = server.services;
+  const niveauId = (await writeOf('SST-2')).id ?? 0;
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const day = { now: new Date(`${TEST_TODAY}T10:00:00Z`), today: TEST_TODAY, settings: DEFAULT_SETTINGS, jobs };
+  const counted = (isMany: boolean) => {
+    statements = 0;
+    const undone = connection.db.transaction().execute(async (trx) => {
+      if (isMany) await trx.updateTable('habilitation').set({ dispositif_niveau_id: niveauId }).execute();
+      const held = await liveHabilitations({ db: trx, today: TEST_TODAY }, niveauId);
+      await tellHabilitationsDurcies.ask()(
+        { ...day, db: trx.withPlugin(counter) },
+        { niveauId, durcissements: ['fermeture'] },
+      );
+      throw new Error(`${held.length} ${statements}`);
+    });
+    return undone.catch((error: unknown) => (error instanceof Error ? error.message : ''));
+  };
+  const [one, some] = [await counted(false), await counted(true)].map((said) => said.split(' ').map(Number));
+  expect([one?.[0], some?.[0]]).toEqual([1, 4]);
+  expect(some?.[1]).toBe(one?.[1]);
 });
 
 test('[DN6] a niveau is created with a code of its dispositif, once', async () => {

@@ -13,6 +13,7 @@ import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { happened } from '../../../platform/evenement/happened.ts';
 import { dependancesDeNiveau, liveHabilitations } from './dependancesDeNiveau.ts';
 import { editableDispositifs } from './editableDispositifs.ts';
+import { type NiveauDurci, tellDemandesDurcies, tellHabilitationsDurcies } from './tellDurcissement.ts';
 import { readNiveau } from './niveaux.ts';
 
 type Champs = Pick<DispositifNiveau, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'>;
@@ -137,12 +138,9 @@ async function refuseSilentHardening(
   throw context.refuse.conflict('dispositif-niveau.plus-strict', { durcissements, ...dependances });
 }
 
-/** Tells each entite that holds the niveau in what it became stricter (DN1030). */
-async function tellHardening(
-  context: Context,
-  niveauId: number,
-  durcissements: readonly Durcissement[],
-): Promise<void> {
+/** Tells each entite that holds the niveau, or asks for it, in what it became stricter (DN1030, DN1032). */
+async function tellHardening(context: Context, durci: NiveauDurci): Promise<void> {
+  const { niveauId, durcissements } = durci;
   if (durcissements.length === 0) return;
   const held = await liveHabilitations(context, niveauId);
   await happened(
@@ -153,6 +151,8 @@ async function tellHardening(
       valeurs: { durcissements },
     })),
   );
+  await tellHabilitationsDurcies.ask()(context, durci);
+  await tellDemandesDurcies.ask()(context, durci);
 }
 
 /** Changes a niveau, except its code and its dispositif; habilitations keep their dates, and each change is recorded in the history (DN5, DN7, DN9). */
@@ -193,6 +193,6 @@ export async function updateNiveau(
     objetId: id,
     detail: { changements },
   });
-  await tellHardening(context, id, durcissements);
+  await tellHardening(context, { niveauId: id, durcissements });
   return after;
 }

@@ -10,6 +10,7 @@ import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
 import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
 import { readPassation } from './passation.ts';
 import { setPerimetre } from './perimetre.ts';
+import { readDonnes } from './readDonnes.ts';
 import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
@@ -23,6 +24,7 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
     return presentUtilisateur(context, person);
   },
   passation: ({ params, query, context }) => readPassation(context, params.habilisId, query.roleId ?? null),
+  donnes: ({ params, context }) => readDonnes(context, params.habilisId),
   create: ({ body, context }) => createUtilisateur(context, body),
   giveRole: ({ params, body, context }) => giveRole(context, params.habilisId, body),
   endRole: ({ params, body, context }) => endRole(context, params.roleId, body),

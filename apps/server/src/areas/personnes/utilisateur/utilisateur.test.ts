@@ -409,6 +409,48 @@ describe('a blocked account', () => {
     expect(await signIn('INS50008', TEST_PASSWORD)).toBe(200);
   });
 
+  test('[U945] leaves whom it created and the roles that it gave, to be judged by who blocks it, as far as they see them', async () => {
+    const caisse = await mrpId('NORD_EST');
+    const role = (type: 'I' | 'RC') => ({ type, mrpId: caisse, entiteId: null, dispositifIds: [], niveauIds: [] });
+    const byNordEst = await actAs(server, 'RCA60001');
+    const made = await byNordEst(utilisateur.create, {
+      body: { nom: 'Roussel', prenom: 'Anne', email: 'anne.roussel@carsat-ne.example.org', role: role('I') },
+    });
+    const { version } = await read('INS50008');
+    await byNordEst(utilisateur.giveRole, { params: { habilisId: 'INS50008' }, body: { version, ...role('RC') } });
+    const heldAs = ({ roles }: typeof made, type: string) => roles.find((one) => one.type === type)?.id ?? 0;
+    const given = async (by: Call) => {
+      const { donnes, total } = await by(utilisateur.donnes, { params: { habilisId: 'RCA60001' } });
+      expect(total).toBe(donnes.length);
+      return donnes
+        .filter(({ habilisId }) => [made.habilisId, 'INS50008'].includes(habilisId))
+        .map(({ habilisId, compteCree, role: held }) => [habilisId, compteCree, held?.type]);
+    };
+    const both = [
+      ['INS50008', false, 'RC'],
+      [made.habilisId, true, 'I'],
+    ];
+    expect(await given(admin)).toEqual(both);
+    expect(await given(nordEst)).toEqual(both);
+    // A role that has ended, and what stands in another caisse, is nobody's to judge any more.
+    const second = await read('INS50008');
+    await admin(utilisateur.endRole, {
+      params: { roleId: heldAs(second, 'RC') },
+      body: { version: second.version, dernierJour: null },
+    });
+    expect(await given(admin)).toEqual([[made.habilisId, true, 'I']]);
+    const moved = await mrpId('CRAMIF');
+    await db().updateTable('role').set({ mrp_id: moved }).where('id', '=', heldAs(made, 'I')).execute();
+    expect([await given(nordEst), await given(admin)]).toEqual([[], [[made.habilisId, true, 'I']]]);
+    await db()
+      .updateTable('role')
+      .set({ fin_le: new Date(0) })
+      .where('id', '=', heldAs(made, 'I'))
+      .execute();
+    const alone = await admin(utilisateur.donnes, { params: { habilisId: 'RCA60001' } });
+    expect(alone.donnes.find(({ habilisId }) => habilisId === made.habilisId)).toMatchObject({ role: null });
+  });
+
   test('[U6] is no administrator for support, nor anybody with a role elsewhere for a caisse', async () => {
     const block = async (by: Call, habilisId: string) => {
       const { version } = await read(habilisId);

@@ -234,6 +234,42 @@ test('[SC43] what ends first shows by name what hangs on it, in the scope of who
   await db().deleteFrom('role').where('personne_id', '=', personneId).where('type', '=', 'DM').execute();
   await endOthers(null);
 });
+test('[U944] before a delegation or its role ends, the sessions that the delegataire keeps are named, with who keeps them', async () => {
+  const session = await given();
+  const { version } = await g(habilitation.get, { params: { id: sst } });
+  const named = await g(habilitation.addDelegataire, {
+    params: { id: sst },
+    body: { nom: 'Moreau', prenom: 'Inès', email: 'ines.moreau@exemple.fr', version },
+  });
+  const role = named.find(({ nomPrenom }) => nomPrenom === 'Inès Moreau')?.roleId ?? 0;
+  const told = async (query: { role: string; habilitation?: string; compte?: 'entier' }, by = g) => {
+    const { acte, sessions } = await by(sessionCertification.touchees, { query });
+    const mine = sessions.filter(({ id }) => id === session.id);
+    return [acte, ...mine.map(({ aReleve }) => aReleve)];
+  };
+  expect(await told({ role: String(role), habilitation: String(sst) })).toEqual(['gestionnaire', true]);
+  expect(await told({ role: String(role) })).toEqual(['gestionnaire', true]);
+  expect(await told({ role: String(role), compte: 'entier' }, adm)).toEqual(['gestionnaire', true]);
+  const other = await habilitationOf(db(), 'Lorraine Prévention Formation', 'PRAPIBC-1');
+  expect(await told({ role: String(role), habilitation: String(other) })).toEqual(['gestionnaire']);
+  // Nobody of the entite is left: the caisse finishes it.
+  const ours = db()
+    .updateTable('role')
+    .where('entite_id', '=', session.habilitation.entiteId)
+    .where('id', '<>', role)
+    .where('fin_le', 'is', null);
+  const ended = await ours
+    .set({ fin_le: new Date(0) })
+    .returning('id')
+    .execute();
+  expect(await told({ role: String(role) }, adm)).toEqual(['gestionnaire', false]);
+  const ids = ended.map(({ id }) => id);
+  await db().updateTable('role').set({ fin_le: null }).where('id', 'in', ids).execute();
+  // Once it has ended, nothing hangs on it.
+  const now = await g(habilitation.get, { params: { id: sst } });
+  await g(habilitation.removeDelegataire, { params: { id: sst, roleId: role }, body: { version: now.version } });
+  expect(await told({ role: String(role), habilitation: String(sst) })).toEqual(['gestionnaire']);
+});
 test('[SC36] a class that had begun is closed though the end of its habilitation was brought forward, and mended on the way', async () => {
   const session = await given();
   const other = await given({ dateSession: addDays(TODAY, 9), dateFinSession: addDays(TODAY, 10) });

@@ -16,32 +16,59 @@ type Asked = {
   readonly role?: number | undefined;
   readonly compte?: 'entier' | undefined;
 };
-type Held = { readonly acte: SessionsTouchees['acte']; readonly condition: RawBuilder<boolean> };
+type Held = {
+  readonly acte: SessionsTouchees['acte'];
+  readonly condition: RawBuilder<boolean>;
+  /** Whether nobody who may manage a session is left in its entite. */
+  readonly isLost: RawBuilder<boolean>;
+};
+const NOT_LOST = sql<boolean>`false`;
 
-/** What a role holds, alone or with the whole account: the sessions that its formateur leads, or those of an entite that has nobody else. */
-async function heldByRole({ db, now }: RoleContext, roleId: number, isWholeAccount: boolean): Promise<Held | null> {
+/** Whether a session is one of those that some roles keep by a delegation: of any habilitation, or of one and those granted from it (H713). */
+const isDelegated = (roles: RawBuilder<unknown>, habilitationId: number | undefined): RawBuilder<boolean> => {
+  const reached =
+    habilitationId === undefined
+      ? sql`true`
+      : sql`delegation.habilitation_id in (
+    with recursive suite as (select id from habilitation where id = ${habilitationId}
+      union select habilitation.id from habilitation join suite on habilitation.source_id = suite.id)
+    select id from suite)`;
+  return sql<boolean>`session_certification.habilitation_id in (
+    select delegation.habilitation_id from delegation where delegation.fin_le is null and delegation.role_id in (${roles}) and ${reached})`;
+};
+
+/** What a role holds, alone or with the whole account: the sessions that its formateur leads, those of an entite that has nobody else, those of its delegations (U944). */
+async function heldByRole({ db, now }: RoleContext, asked: Asked & { readonly role: number }): Promise<Held | null> {
+  const { role: roleId, compte, habilitation } = asked;
   const role = await db
     .selectFrom('role')
     .select(['type', 'personne_id', 'entite_id'])
     .where('id', '=', roleId)
     .executeTakeFirst();
-  if (role?.type === 'F')
-    return { acte: 'formateur', condition: sql`session_certification.animateur_id = ${role.personne_id}` };
+  if (role?.type === 'F') {
+    const condition = sql<boolean>`session_certification.animateur_id = ${role.personne_id}`;
+    return { acte: 'formateur', condition, isLost: NOT_LOST };
+  }
   if (role?.entite_id == null || !['DM', 'G', 'DL'].includes(role.type)) return null;
-  return {
-    acte: 'gestionnaire',
-    condition: sql`session_certification.entite_id = ${role.entite_id} and ${isSansDemandeur(now, isWholeAccount ? { personneId: role.personne_id } : { roleId })}`,
-  };
+  const isWhole = compte === 'entier';
+  const isLost = isSansDemandeur(now, isWhole ? { personneId: role.personne_id } : { roleId });
+  const roles = isWhole ? sql`select id from role where personne_id = ${role.personne_id}` : sql`${roleId}`;
+  const delegated = isDelegated(roles, habilitation);
+  const held = habilitation === undefined ? sql`(${isLost} or ${delegated})` : delegated;
+  const condition = sql<boolean>`session_certification.entite_id = ${role.entite_id} and ${held}`;
+  return { acte: 'gestionnaire', condition, isLost };
 }
 
-async function heldBy(context: RoleContext, { habilitation, entite, role, compte }: Asked): Promise<Held | null> {
+async function heldBy(context: RoleContext, asked: Asked): Promise<Held | null> {
+  const { habilitation, entite, role } = asked;
+  const whole = { acte: null, isLost: NOT_LOST };
+  if (role !== undefined) return heldByRole(context, { ...asked, role });
   if (habilitation !== undefined)
-    return { acte: null, condition: sql`session_certification.habilitation_id = ${habilitation}` };
-  if (entite !== undefined) return { acte: null, condition: sql`session_certification.entite_id = ${entite}` };
-  return role === undefined ? null : heldByRole(context, role, compte === 'entier');
+    return { ...whole, condition: sql`session_certification.habilitation_id = ${habilitation}` };
+  return entite === undefined ? null : { ...whole, condition: sql`session_certification.entite_id = ${entite}` };
 }
 
-/** The open sessions in the caller's scope that hang on what is about to end, the first days first (rules/sessions#what-an-end-leaves; SC43). */
+/** The open sessions in the caller's scope that hang on what is about to end, the first days first (rules/sessions#what-an-end-leaves; SC43, U944). */
 export async function listTouchees(context: RoleContext, asked: Asked): Promise<SessionsTouchees> {
   const held = await heldBy(context, asked);
   if (held === null) return { acte: null, sessions: [], total: 0 };
@@ -56,6 +83,7 @@ export async function listTouchees(context: RoleContext, asked: Asked): Promise<
     .select(['session_certification.date_session', 'session_certification.date_fin_session'])
     .select(['entite.raison_sociale', 'dispositif.libelle_court', 'dispositif_niveau.niveau'])
     .select(['formateur.nom', 'formateur.prenom'])
+    .select(held.isLost.as('isLost'))
     .orderBy('session_certification.date_session', (order) => order.asc().nullsFirst())
     .orderBy('session_certification.id')
     .limit(MOST_NAMED)
@@ -69,6 +97,7 @@ export async function listTouchees(context: RoleContext, asked: Asked): Promise<
     dateSession: row.date_session,
     dateFinSession: row.date_fin_session,
     formateurNomPrenom: row.nom === null ? null : `${row.prenom ?? ''} ${row.nom}`,
+    aReleve: held.acte === 'gestionnaire' && !row.isLost,
   }));
   return { acte: held.acte, sessions, total };
 }

@@ -9,7 +9,7 @@ const { WEBHOOK_ID: _id, NOW: _now, ...env } = process.env;
 const tools = {
   config: readConfig(env),
   connection,
-  jobs: { send: async () => undefined },
+  jobs: { send: async () => undefined, sendAll: async () => undefined },
   now: () => new Date(now),
 };
 await workOff(tools, { webhookId: Number(id) });

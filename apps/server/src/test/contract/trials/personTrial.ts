@@ -79,6 +79,7 @@ const rows: Readonly<Record<string, CallRow>> = {
   'utilisateur.entites': { lists: null, query: '?recherche=nancy' },
   'utilisateur.get': byHabilisId,
   'utilisateur.passation': byHabilisId,
+  'utilisateur.donnes': byHabilisId,
   'utilisateur.create': refused(() => ({ ...nobody, role: noRole })),
   'utilisateur.giveRole': { ...byHabilisId, body: () => ({ ...noRole, version: STALE }) },
   'utilisateur.endRole': { ids: { roleId: 'role-gere' }, body: () => ({ version: STALE, dernierJour: null }) },

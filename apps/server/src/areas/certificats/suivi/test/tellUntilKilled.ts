@@ -6,13 +6,17 @@ import { tellSuivis } from '../tellSuivis.ts';
 
 const killedAt = Number(process.env['KILLED_AT']);
 let written = 0;
+const send = () => {
+  written++;
+  if (written === killedAt) process.kill(process.pid, 'SIGKILL');
+  return Promise.resolve();
+};
 const connection = await openInstallation(process.env);
 await tellSuivis({ tokenSecret: new Uint8Array(32), formerTokenSecret: null }, connection.db, {
   jobs: {
-    send: () => {
-      written++;
-      if (written === killedAt) process.kill(process.pid, 'SIGKILL');
-      return Promise.resolve();
+    send,
+    sendAll: async (_, all) => {
+      for (let sent = 0; sent < all.length; sent++) await send();
     },
   },
   settings: DEFAULT_SETTINGS,

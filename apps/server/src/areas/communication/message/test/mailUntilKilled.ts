@@ -5,13 +5,17 @@ import { mailMessages } from '../mailMessages.ts';
 
 const killedAt = Number(process.env['KILLED_AT']);
 let written = 0;
+const send = () => {
+  written++;
+  if (written === killedAt) process.kill(process.pid, 'SIGKILL');
+  return Promise.resolve();
+};
 const connection = await openInstallation(process.env);
 await mailMessages(connection.db, {
   jobs: {
-    send: () => {
-      written++;
-      if (written === killedAt) process.kill(process.pid, 'SIGKILL');
-      return Promise.resolve();
+    send,
+    sendAll: async (_, all) => {
+      for (let sent = 0; sent < all.length; sent++) await send();
     },
   },
   settings: () => Promise.resolve(DEFAULT_SETTINGS),
