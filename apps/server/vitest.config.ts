@@ -6,7 +6,7 @@ const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglit
 /** What runs on the embedded database: what it does otherwise than a server of PostgreSQL, or a process around it, and one whole road of each area (0117). */
 const ON_EMBEDDED = [
   'src/{fullDisk,process}.test.ts',
-  'src/commands/{carryOver,commands,takeover}.test.ts',
+  'src/commands/{carryOver,commands}.test.ts',
   'src/database/**/*.test.ts',
   'src/platform/audit/verifyAudit.test.ts',
   'src/platform/files/holdFiles.test.ts',
@@ -20,7 +20,7 @@ const ON_EMBEDDED = [
   'src/areas/demandes/demande/stock.test.ts',
   'src/areas/demandes/demande-administrative/wholeJob.test.ts',
   'src/areas/demandes/demande-habilitation/wholeRoad.test.ts',
-  'src/areas/echeances/echeance/echeances.test.ts',
+  'src/areas/echeances/calendrier/calendrier.test.ts',
   'src/areas/entites/entite/searchEntites.test.ts',
   'src/areas/fichiers/file/upload.test.ts',
   'src/areas/habilitations/habilitation/habilitation.test.ts',
@@ -31,7 +31,6 @@ const ON_EMBEDDED = [
   'src/areas/recherche/recherche.test.ts',
   'src/areas/reglages/exploitation/exploitation.test.ts',
   'src/areas/sessions/etape/sessions.test.ts',
-  'src/areas/sessions/liste/listes.test.ts',
   'src/areas/vues/vue-liste/vuesListe.test.ts',
   'src/areas/webhooks/envoi/remise.test.ts',
 ];

@@ -3,9 +3,9 @@ import { certificat } from '@habilis/api/certificat/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { expect, type Page, test } from '@playwright/test';
-import { close, draftedClass, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
+import { close, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
 import { told } from './demonstration.ts';
-import { dayIn, frenchDay, closeNiveaux, givenHabilitation, newNiveau } from './dossiers.ts';
+import { dayIn, frenchDay, closeNiveaux, newNiveau } from './dossiers.ts';
 import {
   begin,
   callsAs,
@@ -308,48 +308,4 @@ test('[SC17][C41][SC35] a name is corrected at the closing, then the formateur c
   await expect(closing.getByText(/rien de ce qu’il a saisi n’est certifié/).first()).toBeVisible();
   const kept = await readClass(g, second);
   expect([kept.etat, madeOf(kept)]).toEqual(['VERIFICATION', []]);
-});
-
-test('[SC4] a tab writes a draft under another habilitation while a colleague has it open: refused and said, nothing of it moves, and both go on', async ({
-  browser,
-}) => {
-  const admin = await callsAs('ADM92001');
-  const school = await newSchool(admin);
-  const { entiteId, gestionnaire } = school;
-  const other = await givenHabilitation(admin, {
-    entiteId,
-    dispositifNiveauId: (await newNiveau(admin)).id,
-    du: dayIn(-300),
-    au: dayIn(900),
-  });
-  const { draft } = await draftedClass(school, [born(newName())]);
-  const path = `sessions/${draft.id}`;
-  const colleague = await newcomer(admin, 'Odile', { type: 'G', entiteId });
-  const [mine, theirs] = [
-    await pageOf(browser, gestionnaire.habilisId, path),
-    await pageOf(browser, colleague.habilisId, path),
-  ];
-  const address = (page: Page) => page.getByLabel('Adresse', { exact: true });
-  for (const page of [mine, theirs]) await page.getByRole('tab', { name: 'Session', exact: true }).click();
-  // What the tab shows was begun under the other habilitation.
-  await mine.route('**/api/session-certification/update', async (route) => {
-    const body = { ...(route.request().postDataJSON() as object), habilitationId: other.id };
-    await route.continue({ postData: JSON.stringify(body) });
-  });
-  await address(mine).fill('9 rue Neuve');
-  await expect(mine.getByText(/^L’habilitation d’une session ne change pas/)).toBeVisible();
-  await expect(address(mine)).toHaveValue('9 rue Neuve');
-  const held = async () => {
-    const { habilitation: under, lieuFormationAdresse } = await readClass(school.g, draft);
-    return [under.id, lieuFormationAdresse];
-  };
-  expect(await held()).toEqual([school.held.id, '4 rue du Port']);
-  // The colleague, who saw nothing of it, saves.
-  await address(theirs).fill('11 rue Basse');
-  await expect.poll(held).toEqual([school.held.id, '11 rue Basse']);
-  // Under its own habilitation the first tab meets what the colleague stored, and chooses.
-  await mine.unroute('**/api/session-certification/update');
-  await address(mine).fill('9 rue Neuve, Caen');
-  await mine.getByRole('button', { name: 'Reprendre ma saisie' }).click();
-  await expect.poll(held).toEqual([school.held.id, '9 rue Neuve, Caen']);
 });

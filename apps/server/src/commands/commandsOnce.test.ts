@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { placeOf } from '../platform/files/sweepFolder.ts';
 import { startS3Server } from '../test/startS3Server.ts';
 import { send } from '../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../test/testPassword.ts';
 import { withDatabase } from './runCommand.ts';
+import { contentOf } from './test/contentOf.ts';
+import { signIn } from './test/signIn.ts';
 import { run, runWith, STACK, start, prepareInstallations } from './test/prepareInstallations.ts';
 
 const { installation, placeFor, atEnd } = prepareInstallations();
@@ -104,4 +108,61 @@ test('a file that is still held for its service is in the backup', async () => {
   expect(await run('backup', env, backup)).toMatchObject({ code: 0 });
   expect(await s3.keys()).not.toContain(sha256);
   expect(await readFile(join(backup, 'fichiers', sha256.slice(0, 2), sha256))).toEqual(contenu);
+});
+
+test('a damaged backup is refused before the database is touched', async () => {
+  const env = await installation('avant');
+  const backup = placeFor('sauvegarde');
+  expect((await run('backup', env, backup)).code).toBe(0);
+  const names = await readdir(join(backup, 'fichiers'), { recursive: true });
+  const one = join(backup, 'fichiers', names.find((name) => /[0-9a-f]{64}$/.test(name)) ?? '');
+  await writeFile(one, Buffer.concat([await readFile(one), Buffer.from('!')]));
+  const elsewhere = await installation('apres', { isFilled: false });
+  expect(await run('restore', elsewhere, backup)).toMatchObject({ code: 1, output: expect.stringContaining('abîmé') });
+  await rm(join(backup, 'sauvegarde.json'));
+  const partial = await run('restore', elsewhere, backup);
+  expect(partial).toMatchObject({ code: 1, output: expect.stringContaining('pas une sauvegarde entière') });
+});
+
+test('a backup finishes without what is damaged or missing, names it and fails; a restore goes on without it when told to', async () => {
+  const env = await installation('avant');
+  const [damaged, missing] = await withDatabase(readConfig(env), ({ db }) =>
+    db.selectFrom('fichier').select(['sha256', 'user_filename']).distinctOn('sha256').limit(2).execute(),
+  );
+  const store = placeFor('avant', 'fichiers');
+  await writeFile(placeOf(store, damaged?.sha256 ?? ''), 'autre chose');
+  await rm(placeOf(store, missing?.sha256 ?? ''));
+  const backup = placeFor('sauvegarde');
+  const saved = await run('backup', env, backup);
+  expect(saved.code).toBe(1);
+  for (const lost of [damaged, missing]) {
+    expect(saved.output).toContain(`${lost?.user_filename} »`);
+    expect(saved.output).toContain(lost?.sha256);
+  }
+  const elsewhere = await installation('apres', { isFilled: false });
+  const refused = await run('restore', elsewhere, backup);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Rien n’a été remis en place') });
+  const restored = await run('restore', elsewhere, backup, '--without-damaged');
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('remise en place') });
+  for (const { output } of [refused, restored]) expect(output).toContain(`${missing?.user_filename} »`);
+  expect((await contentOf(elsewhere)).fichiers).toEqual((await contentOf(env)).fichiers);
+});
+
+test('the verb that verifies the trail passes on an intact one and fails on an altered one', async () => {
+  const env = await installation('avant');
+  const server = await start(env);
+  await signIn(server);
+  await server.close();
+  const { code, output } = await run('verifyAudit', env);
+  expect([code, output]).toEqual([0, expect.stringMatching(/Journal : \d+ entrées, intact\./)]);
+  const head = /\d+:[0-9a-f]{64}/.exec(output)?.[0] ?? '';
+  expect((await run('verifyAudit', env, head)).code).toBe(0);
+  await withDatabase(readConfig(env), ({ db }) =>
+    db.connection().execute(async (one) => {
+      await sql`set session_replication_role = replica`.execute(one);
+      await sql`update audit set action = 'autre chose' where id = 1`.execute(one);
+    }),
+  );
+  const altered = await run('verifyAudit', env);
+  expect(altered).toMatchObject({ code: 1, output: expect.stringContaining('l’entrée 1 a été modifiée ou déplacée') });
 });
