@@ -60,7 +60,7 @@ const hasText = (element: Element): boolean =>
   element.matches(TYPED) ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** Texts with too little contrast as painted now (WCAG 1.4.3); backgrounds follow the tree, which is enough once axe judged the same page in light. */
+/** Texts with too little contrast as painted now (WCAG 1.4.3); backgrounds follow the tree, which knows nothing of what is drawn beside it. */
 export function textsTooFaint(): string[] {
   const grounds = new Map<Element, Paint>();
   return [...document.body.querySelectorAll('*')].flatMap((element) => {

@@ -63,7 +63,7 @@ export default {
           'react-dom/client',
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
-          '@storybook/addon-a11y > axe-core',
+          'axe-core',
           'msw-storybook-addon/csf3',
           'storybook/theming',
           '@storybook/addon-docs/blocks',

@@ -32,12 +32,12 @@ export async function newSchool(admin: Call, niveau?: Awaited<ReturnType<typeof 
 }
 export type School = Awaited<ReturnType<typeof newSchool>>;
 
-/** A class of the last days, given to the formateur of a school. */
-export async function givenClass(
+/** A class of the last days that the formateur of a school is to have, not submitted yet; `write` is what it was saved with. */
+export async function draftedClass(
   { g, held, formateur }: School,
   lines: readonly Line[],
   changes: Partial<SessionWrite> = {},
-): Promise<SessionCertification> {
+): Promise<{ readonly draft: SessionCertification; readonly write: SessionWrite }> {
   const write: SessionWrite = {
     id: null,
     version: 0,
@@ -60,8 +60,18 @@ export async function givenClass(
   const { id } = await g(sessionCertification.update, { body: write });
   const lignes = lines.map((line) => ({ habilisId: '', courriel: '', choix: null, ...line }));
   const draft = await g(sessionCertification.importer, { params: { id: id ?? 0 }, body: { lignes, colonnes: [] } });
+  return { draft, write };
+}
+
+/** The same, given to the formateur. */
+export async function givenClass(
+  school: School,
+  lines: readonly Line[],
+  changes: Partial<SessionWrite> = {},
+): Promise<SessionCertification> {
+  const { draft, write } = await draftedClass(school, lines, changes);
   const body = { ...draft, ...write, id: draft.id, version: draft.version, cleBrouillon: null };
-  return g(sessionCertification.submit, { body });
+  return school.g(sessionCertification.submit, { body });
 }
 
 const admitted = ({ stagiaires }: SessionCertification): ResultatWrite[] =>

@@ -3,7 +3,7 @@ import { certificat } from '@habilis/api/certificat/endpoints';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
 import { expect, type Page, test } from '@playwright/test';
-import { close, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
+import { close, draftedClass, enter, givenClass, newSchool, readClass, submitAdmitted } from './classes.ts';
 import { told } from './demonstration.ts';
 import { dayIn, frenchDay, closeNiveaux, newNiveau } from './dossiers.ts';
 import {
@@ -308,4 +308,26 @@ test('[SC17][C41][SC35] a name is corrected at the closing, then the formateur c
   await expect(closing.getByText(/rien de ce qu’il a saisi n’est certifié/).first()).toBeVisible();
   const kept = await readClass(g, second);
   expect([kept.etat, madeOf(kept)]).toEqual(['VERIFICATION', []]);
+});
+
+test('[SC35] a colleague draws up a MAC on the very day of an INI that is just closed: nobody there has anything to keep up', async ({
+  browser,
+}) => {
+  const admin = await callsAs('ADM92001');
+  const school = await newSchool(admin);
+  const line = born(newName());
+  const first = await givenClass(school, [line]);
+  await submitAdmitted(school.f, first);
+  const closing = await pageOf(browser, school.gestionnaire.habilisId, `sessions/${first.id}`);
+  await pressClose(closing);
+  await expect(closing.getByRole('alertdialog')).toHaveCount(0);
+  const { stagiaires } = await readClass(school.g, first);
+  const known = { ...line, naissance: '', habilisId: stagiaires[0]?.habilisId ?? '' };
+  const day = dayIn(-1);
+  const { draft } = await draftedClass(school, [known], { mode: 'MAC', dateSession: day, dateFinSession: day });
+  const colleague = await newcomer(admin, 'Odile', { type: 'G', entiteId: school.entiteId });
+  const asking = await pageOf(browser, colleague.habilisId, `sessions/${draft.id}`);
+  await asking.getByRole('button', { name: 'Soumettre au formateur' }).click();
+  await expect(asking.getByText(/n’a pas de certificat de ce niveau à maintenir/).first()).toBeVisible();
+  expect((await readClass(school.g, draft)).etat).toBe('SAISIE');
 });

@@ -8,7 +8,10 @@ import { setTexts } from '../messages/texts.ts';
 import { actingAtom, actingEnded, actingIdOf, addressOf, openActingAtom, pathInApp } from './acting.ts';
 
 const store = getDefaultStore();
-afterEach(() => store.set(actingAtom, null));
+afterEach(() => {
+  store.set(actingAtom, null);
+  setTexts(createTexts({}));
+});
 
 test.each([
   ['/en-tant-que/LPF20001', 'LPF20001', '/'],
