@@ -21,6 +21,9 @@ env.POSTGRES_BIN = findPostgres(env);
 // The examples of the guides for integrators run.
 for (const name of ['curl', 'jq', 'openssl', 'python3']) findProgram(name, name, env);
 
+// What is asked for by name runs whole.
+if (only.some((word) => word.startsWith('e2e'))) env.HABILIS_TEST_JOURNEYS = 'all';
+
 const rows = [];
 const told = [];
 
