@@ -6,7 +6,7 @@ import { ComboBox } from '@habilis/ui/ComboBox';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { fieldProps } from '../../document/fieldProps.ts';
@@ -113,13 +113,24 @@ function useWay({ saisie, isReadOnly, proposes }: Props) {
   };
 }
 
+/** Where an answer is shown: one that comes while its field has the focus comes out from under the bar of actions. */
+function useInSight(said: string, fieldId: string): RefObject<HTMLDivElement | null> {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    // Nothing is scrolled without an answer, nor while another is chosen: it would close the list.
+    if (said !== '' && active?.id === fieldId && active.ariaExpanded !== 'true')
+      answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [said, fieldId]);
+  return answer;
+}
+
 /** Who leads the session, by name among those of the entite, else by identifier: the answer says at once what stands against it. */
 export function AnimateurField(props: Props): ReactNode {
   const { session, saisie, set, isReadOnly, animateur, proposes, ...tab } = props;
   const t = useText();
   const { today } = useServerProperties();
   const way = useWay(props);
-  const answer = useRef<HTMLDivElement>(null);
   // Who was found as the page came is read in its place.
   const isTyped = useRef(false);
   const { errorMessage, ...field } = fieldProps(tab, PATH);
@@ -136,13 +147,7 @@ export function AnimateurField(props: Props): ReactNode {
   useEffect(() => {
     if (isTyped.current) announce(said);
   }, [said]);
-  // The answer to what is being typed comes out from under the bar of actions.
-  useEffect(() => {
-    const active = document.activeElement;
-    // Nothing is scrolled without an answer, nor while another is chosen: it would close the list.
-    if (said !== '' && active?.id === field.id && active.ariaExpanded !== 'true')
-      answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [said, field.id]);
+  const answer = useInSight(said, field.id);
   const shared = {
     session,
     saisie,
