@@ -14,14 +14,18 @@ const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 
 // Every journey runs once: on PostgreSQL those whose outcome locks and transactions decide (two persons on one thing, accounts and their keys), the others on the embedded
 // database, the whole road on both. Asked for by name (`npm test -- e2e`), those of PostgreSQL run on both (0117).
-const ON_POSTGRES = /(compte|deux-formateurs|rencontre-[a-z]+|route-entiere)\.e2e\.ts$/;
 const ON_POSTGRES_ALONE = /(compte|deux-formateurs|rencontre-[a-z]+)\.e2e\.ts$/;
+const ON_BOTH = /route-entiere\.e2e\.ts$/;
 
 /** The journeys that last longest, which begin first: one that began last would keep a core alone. */
 const LONGEST = /(formulaire|rencontre-classes|route-entiere|sessions|sessions-refus|shell)\.e2e\.ts$/;
 
 const isWhole = process.env['HABILIS_TEST_JOURNEYS'] === 'all';
-const OTHERS = isEmbedded ? (isWhole ? [] : [ON_POSTGRES_ALONE]) : [new RegExp(`^(?!.*${ON_POSTGRES.source})`)];
+const OTHERS = isEmbedded
+  ? isWhole
+    ? []
+    : [ON_POSTGRES_ALONE]
+  : [new RegExp(`^(?!.*(${ON_POSTGRES_ALONE.source}|${ON_BOTH.source}))`)];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -10,10 +10,8 @@ import { updateAlertesRevocation } from '@habilis/server/areas/certificats/revoc
 import { announceRenvoi, updateAlertesSession } from '@habilis/server/areas/sessions/alerte/alertesSession';
 import type { SessionRow } from '@habilis/server/areas/sessions/session-certification/scope';
 import type { Database } from '@habilis/server/database/Database';
+import { NO_JOBS } from '@habilis/server/platform/jobs/NO_JOBS';
 import { todayAt } from '@habilis/server/platform/today';
-
-/** Sends nothing: these mails are in the past, or leave with a summary. */
-export const NOT_SENT = { send: async () => undefined, sendAll: async () => undefined };
 
 /** The early morning of a day, when its alerts are given. */
 export const morningOf = (db: Kysely<Database>, today: string) => ({
@@ -21,7 +19,8 @@ export const morningOf = (db: Kysely<Database>, today: string) => ({
   today,
   now: new Date(`${today}T04:00:00Z`),
   settings: DEFAULT_SETTINGS,
-  jobs: NOT_SENT,
+  // Nothing is sent: these mails are in the past, or leave with a summary.
+  jobs: NO_JOBS,
 });
 
 const dayAt = (instant: Date | null): string | null => (instant === null ? null : todayAt(instant));

@@ -6,6 +6,7 @@ import type { EvenementReglable } from '@habilis/domain/notification/EVENEMENTS'
 import type { Rythme } from '@habilis/domain/notification/preferencesOf';
 import { formatDate } from '@habilis/i18n/format';
 import type { Insertable, Kysely } from 'kysely';
+import { NO_JOBS } from '@habilis/server/platform/jobs/NO_JOBS';
 import type { Database } from '@habilis/server/database/Database';
 import type { CourrielTable } from '@habilis/server/database/tables/platform';
 import type { ModeleCourriel, ValeursCourriel } from '@habilis/server/database/values/Courriel';
@@ -13,7 +14,6 @@ import { sendResumes } from '@habilis/server/areas/avertir/courriel/sendResumes'
 import type { Services } from '@habilis/server/platform/Services';
 import { todayAt } from '@habilis/server/platform/today';
 import { parisInstant } from '@habilis/server/platform/parisInstant';
-import { NOT_SENT } from './seedAlertes.ts';
 
 /** A recipient of mails about the demandes at a task, with their chosen frequency. */
 type Reader = {
@@ -115,8 +115,8 @@ export async function seedCourriels({
     .executeTakeFirst();
   // Each evening's summaries leave, as they did.
   for (let day = waiting?.first ? todayAt(waiting.first) : today; day < today; day = addDays(day, 1)) {
-    await sendResumes(db, { jobs: NOT_SENT, format: letterhead.format, now: parisInstant(day, hour), hour });
+    await sendResumes(db, { jobs: NO_JOBS, format: letterhead.format, now: parisInstant(day, hour), hour });
   }
-  await sendResumes(db, { jobs: NOT_SENT, format: letterhead.format, now: now(), hour });
+  await sendResumes(db, { jobs: NO_JOBS, format: letterhead.format, now: now(), hour });
   await db.updateTable('courriel').set({ etat: 'garde' }).where('modele', '=', 'resume').execute();
 }

@@ -139,8 +139,10 @@ async function faultsOf(parameters: StoryParameters, file: string): Promise<stri
   document.head.append(still);
   for (const mode of MODES) {
     if (parameters.exempt?.[mode] !== undefined) continue;
-    if (mode === 'forcedColors' && forced.has(file)) continue;
-    if (mode === 'forcedColors' && !isComponent) forced.add(file);
+    if (mode === 'forcedColors' && !isComponent) {
+      if (forced.has(file)) continue;
+      forced.add(file);
+    }
     for (const fault of await FAULTS_IN[mode]()) faults.push(`[${CHECKED_MODES[mode]}] ${fault}`);
   }
   // At the last, since the narrow page draws what the wide one does not.

@@ -13,7 +13,7 @@ import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { MISSING_CONTENT } from '../platform/files/FileStore.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
-import type { Jobs } from '../platform/jobs/Job.ts';
+import { NO_JOBS } from '../platform/jobs/NO_JOBS.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { Refusal } from '../platform/Refusal.ts';
 import { tellSauvegarde } from '../platform/sauvegarde/tellSauvegarde.ts';
@@ -46,9 +46,6 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
     });
 }
 
-/** This process stores no file, so no job is ever sent. */
-const NO_JOBS: Jobs = { send: async () => undefined, sendAll: async () => undefined };
-
 /** Whether an error concerns the access to the files or the backup's folder, rather than one file. */
 const isInTheWay = (error: unknown): boolean =>
   (error instanceof Refusal && error.title !== MISSING_CONTENT) ||
@@ -61,6 +58,7 @@ async function copyFiles(
   named: readonly Perdu[],
   folder: string,
 ): Promise<readonly Perdu[]> {
+  // This process stores no file, so no job is ever sent.
   const store = await openFileStore(config, createLog('silent'), { db, jobs: NO_JOBS });
   const perdus: Perdu[] = [];
   for (const one of named) {

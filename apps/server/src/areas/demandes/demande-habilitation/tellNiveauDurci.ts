@@ -3,15 +3,14 @@ import type { Telling } from '../../../platform/evenement/Evenement.ts';
 import { sendAboutEach } from '../../avertir/courriel/sendAboutEach.ts';
 import type { ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
-import { liveHabilitations } from '../../niveaux/dispositif-niveau/dependancesDeNiveau.ts';
 import { motsDuDurcissement, type NiveauDurci } from '../../niveaux/dispositif-niveau/tellDurcissement.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { niveauOf } from './niveauOf.ts';
 
 /** The demandes of a niveau that are not decided, of entites that do not hold it: those that do are told of their habilitation; the latest of each entite. */
-async function demandesOf(tools: Telling, niveauId: number) {
-  const held = new Set((await liveHabilitations(tools, niveauId)).map(({ entite_id: id }) => id));
-  const rows = await tools.db
+async function demandesOf({ db }: Telling, { niveauId, held }: NiveauDurci) {
+  const holders = new Set(held.map(({ entite_id: id }) => id));
+  const rows = await db
     .selectFrom('demande_habilitation')
     .leftJoin('entite', 'entite.id', 'demande_habilitation.entite_id')
     .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.tache'])
@@ -21,7 +20,7 @@ async function demandesOf(tools: Telling, niveauId: number) {
     .where('demande_habilitation.tache', '<>', 'suppression_apres_refus')
     .orderBy('demande_habilitation.id')
     .execute();
-  const open = rows.filter(({ entite_id: id }) => id === null || !held.has(id));
+  const open = rows.filter(({ entite_id: id }) => id === null || !holders.has(id));
   return [...new Map(open.map((row) => [row.entite_id ?? `role ${row.role_id}`, row])).values()];
 }
 type Row = Awaited<ReturnType<typeof demandesOf>>[number];
@@ -50,12 +49,12 @@ async function demandeursOf({ db, now }: Telling, rows: readonly Row[]) {
 }
 
 /** Tells whoever asks for a niveau that they do not hold what it now wants, once for each entite (DN1032). */
-export async function tellNiveauDurci(tools: Telling, { niveauId, durcissements }: NiveauDurci): Promise<void> {
-  const rows = await demandesOf(tools, niveauId);
+export async function tellNiveauDurci(tools: Telling, durci: NiveauDurci): Promise<void> {
+  const rows = await demandesOf(tools, durci);
   if (rows.length === 0) return;
-  const niveau = (await niveauOf(tools.db, niveauId))?.libelle ?? '';
+  const niveau = (await niveauOf(tools.db, durci.niveauId))?.libelle ?? '';
   const askingOf = await demandeursOf(tools, rows);
-  const durci = motsDuDurcissement(durcissements);
+  const motsDurcis = motsDuDurcissement(durci.durcissements);
   const letters = rows.map((row) => ({
     entiteId: row.entite_id,
     roles: askingOf(row),
@@ -68,7 +67,7 @@ export async function tellNiveauDurci(tools: Telling, { niveauId, durcissements 
         raisonSociale: row.raison_sociale ?? 'aucune',
         niveau,
         depot: row.tache === 'saisie' ? 'non' : 'oui',
-        ...durci,
+        ...motsDurcis,
       },
       chemin: rolePath(role, DH_KIND.page, row.id),
     }),

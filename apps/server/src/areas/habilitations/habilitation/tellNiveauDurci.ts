@@ -2,7 +2,6 @@ import type { Telling } from '../../../platform/evenement/Evenement.ts';
 import { sendAboutEach } from '../../avertir/courriel/sendAboutEach.ts';
 import type { ToldRole } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
-import { liveHabilitations } from '../../niveaux/dispositif-niveau/dependancesDeNiveau.ts';
 import { motsDuDurcissement, type NiveauDurci } from '../../niveaux/dispositif-niveau/tellDurcissement.ts';
 import { letterTo, motsDeSituation } from './readersHabilitation.ts';
 import { situationsOf } from './situations.ts';
@@ -27,8 +26,7 @@ async function concernedBy({ db, now }: Telling, ids: readonly number[], entiteI
 }
 
 /** Tells the entites that hold a niveau, and their delegataires, in what it became stricter (DN1030). */
-export async function tellNiveauDurci(tools: Telling, { niveauId, durcissements }: NiveauDurci): Promise<void> {
-  const held = await liveHabilitations(tools, niveauId);
+export async function tellNiveauDurci(tools: Telling, { durcissements, held }: NiveauDurci): Promise<void> {
   if (held.length === 0) return;
   const ids = held.map(({ id }) => id);
   const situations = await situationsOf(tools, ids);

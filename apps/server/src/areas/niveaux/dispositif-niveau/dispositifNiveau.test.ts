@@ -324,7 +324,7 @@ test('[DN1030] a stricter niveau is told in as many statements for many habilita
       const held = await liveHabilitations({ db: trx, today: TEST_TODAY }, niveauId);
       await tellHabilitationsDurcies.ask()(
         { ...day, db: trx.withPlugin(counter) },
-        { niveauId, durcissements: ['fermeture'] },
+        { niveauId, durcissements: ['fermeture'], held },
       );
       throw new Error(`${held.length} ${statements}`);
     });

@@ -2,9 +2,14 @@ import { type Durcissement, DURCISSEMENTS } from '@habilis/domain/durcissement/D
 import type { ValeursCourriel } from '../../../database/values/Courriel.ts';
 import { below } from '../../../platform/below.ts';
 import type { Telling } from '../../../platform/evenement/Evenement.ts';
+import type { liveHabilitations } from './dependancesDeNiveau.ts';
 
-/** A niveau that became stricter, and in what. */
-export type NiveauDurci = { readonly niveauId: number; readonly durcissements: readonly Durcissement[] };
+/** A niveau that became stricter, in what, and the habilitations that hold it. */
+export type NiveauDurci = {
+  readonly niveauId: number;
+  readonly durcissements: readonly Durcissement[];
+  readonly held: Awaited<ReturnType<typeof liveHabilitations>>;
+};
 type Tell = (tools: Telling, durci: NiveauDurci) => Promise<void>;
 
 /** Tells each entite that holds the niveau (DN1030). */

@@ -139,8 +139,11 @@ async function refuseSilentHardening(
 }
 
 /** Tells each entite that holds the niveau, or asks for it, in what it became stricter (DN1030, DN1032). */
-async function tellHardening(context: Context, durci: NiveauDurci): Promise<void> {
-  const { niveauId, durcissements } = durci;
+async function tellHardening(
+  context: Context,
+  niveauId: number,
+  durcissements: NiveauDurci['durcissements'],
+): Promise<void> {
   if (durcissements.length === 0) return;
   const held = await liveHabilitations(context, niveauId);
   await happened(
@@ -151,6 +154,7 @@ async function tellHardening(context: Context, durci: NiveauDurci): Promise<void
       valeurs: { durcissements },
     })),
   );
+  const durci = { niveauId, durcissements, held };
   await tellHabilitationsDurcies.ask()(context, durci);
   await tellDemandesDurcies.ask()(context, durci);
 }
@@ -193,6 +197,6 @@ export async function updateNiveau(
     objetId: id,
     detail: { changements },
   });
-  await tellHardening(context, { niveauId: id, durcissements });
+  await tellHardening(context, id, durcissements);
   return after;
 }
