@@ -35,6 +35,7 @@ const figuresOf = (settings: Settings) => ({
   moParRequete: settings.tailleMaxRequeteOctets / MEGA,
   joursSuspension: settings.delaiSuspensionJours,
   moisSuspension: settings.suspensionCaisseMois,
+  qui: 'soi',
   aujourdhui: 'jj/mm/aaaa',
   horizon: 'jj/mm/aaaa',
 });
