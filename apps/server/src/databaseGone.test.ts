@@ -61,18 +61,18 @@ test('while the database refuses every call says so in the one error body, and t
   const callers = (await signInCallers(server)).filter(({ standing }) => standing === 'role');
   await proxy.stop();
   const wrong: string[] = [];
-  for (const { name, endpoint } of CALLS) {
+  // Who calls is read from the database too, before any right: the roles take turns.
+  for (const [at, { name, endpoint }] of CALLS.entries()) {
     const row = callRows[name];
-    if (endpoint.built === false || row === undefined) continue;
-    for (const caller of callers) {
-      const path = `${pathOf(endpoint, { ...row.words })}${row.query ?? ''}`;
-      const body = row.body?.(caller, '1');
-      const { token = '', roleId = null } = caller;
-      const answer = await send(server.url, endpoint.method, path, { body, token, roleId });
-      const said = `${answer.status} ${answer.status < 400 ? '' : await answer.text()}`;
-      if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
-      if (said !== '503 {"title":"service-indisponible"}') wrong.push(`${name} ${said}`);
-    }
+    const caller = callers[at % callers.length];
+    if (endpoint.built === false || row === undefined || caller === undefined) continue;
+    const path = `${pathOf(endpoint, { ...row.words })}${row.query ?? ''}`;
+    const body = row.body?.(caller, '1');
+    const { token = '', roleId = null } = caller;
+    const answer = await send(server.url, endpoint.method, path, { body, token, roleId });
+    const said = `${answer.status} ${answer.status < 400 ? '' : await answer.text()}`;
+    if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+    if (said !== '503 {"title":"service-indisponible"}') wrong.push(`${name} ${said}`);
   }
   expect([...new Set(wrong)]).toEqual([]);
   const guest = await Promise.all(
