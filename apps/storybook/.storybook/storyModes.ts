@@ -1,5 +1,7 @@
 import type { ComponentGuide } from '@habilis/ui/ComponentGuide';
 import axe from 'axe-core';
+import * as React from 'react';
+import { configure, getConfig } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
@@ -41,6 +43,26 @@ declare module 'vitest/browser' {
 
 // Without a service worker MSW answers in the page: through one, each module and each call went by two more processes and back.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+// React notes for each element where it was made, for messages that name it: nobody reads them here, and they took a twelfth of a page's processor time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object | undefined
+>;
+if (internals !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+
+/** Whether a query is one look of a wait, which the library marks before it looks. */
+const isLookingAgain = (): boolean =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+// While a story waits for something, each look that does not find it yet would print the whole page into an error that the next one replaces.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    isLookingAgain()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 /** What React told since the last story of elements that HTML does not nest: a reader's browser parts them. Each pair is told once a page. */
 const misplaced: string[] = [];
