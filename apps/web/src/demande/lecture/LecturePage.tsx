@@ -41,15 +41,13 @@ type Reading = {
 type Props = {
   readonly type: 'DA' | 'DH';
   readonly demande: DemandeLue;
-  readonly habilisId: string;
-  readonly head: ReactNode;
-  /** Its entite, said with its number where its head is out of sight. */
-  readonly about: string;
+  /** Who reads it, and the section in the address. */
+  readonly visit: { readonly habilisId: string; readonly tab: string };
+  /** Its head, and its entite, said with its number where the head is out of sight. */
+  readonly head: { readonly content: ReactNode; readonly about: string };
   readonly reading: Reading;
   readonly sections: readonly LectureSection[];
   readonly labelOf: (ancre: string) => string;
-  /** The section in the address. */
-  readonly tab: string;
   /** What to know first, above the facts. */
   readonly notices: ReactNode;
 };
@@ -88,13 +86,11 @@ function askFocused(): void {
 export function LecturePage({
   type,
   demande,
-  habilisId,
+  visit: { habilisId, tab },
   head,
-  about,
   reading: { parcours, marks, points, isActing, view, setView: onView, showTab: onTab },
   sections,
   labelOf,
-  tab,
   notices,
 }: Props): ReactNode {
   const t = useText();
@@ -164,8 +160,8 @@ export function LecturePage({
     <ReadingFrame
       factsRef={pane}
       back={<ParcoursNav parcours={parcours} />}
-      title={head}
-      about={[demande.numero, about].filter((part) => part !== null).join(' · ')}
+      title={head.content}
+      about={[demande.numero, head.about].filter((part) => part !== null).join(' · ')}
       tools={
         <LectureTools
           type={type}
@@ -175,8 +171,7 @@ export function LecturePage({
           keys={keys}
           points={points}
           isListed={parcours.isListed}
-          isHelpOpen={isHelpOpen}
-          onHelp={setHelpOpen}
+          help={{ isOpen: isHelpOpen, set: setHelpOpen }}
         />
       }
       contents={contentsOf(t, {
