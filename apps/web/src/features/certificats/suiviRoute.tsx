@@ -24,6 +24,54 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCerti
   return foundOrNull(() => call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true }));
 }
 
+function Elsewhere(): ReactNode {
+  const t = useText();
+  return <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
+}
+
+/** Nothing is followed by this link: it was ended here, or is unknown. */
+function Fin({ isInconnu, told }: { isInconnu: boolean; told: 'focused' | undefined }): ReactNode {
+  const t = useText();
+  return (
+    <GuestPage title={t('certificats.suivi.titre')}>
+      <Callout
+        tone={isInconnu ? 'warning' : 'success'}
+        told={told}
+        title={t(isInconnu ? 'certificats.suivi.inconnu' : 'certificats.suivi.arrete')}
+      >
+        {t(isInconnu ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
+      </Callout>
+      {isInconnu ? (
+        <ButtonGroup>
+          <LinkButton href={PATHS.certificat} variant="primary">
+            {t('certificats.suivi.verifier')}
+          </LinkButton>
+        </ButtonGroup>
+      ) : (
+        <Elsewhere />
+      )}
+    </GuestPage>
+  );
+}
+
+/** What is followed. */
+function Faits({ one }: { one: SuiviCertificat }): ReactNode {
+  const t = useText();
+  return (
+    <DescriptionList
+      items={[
+        { term: t('listes.niveau'), description: <WithAcronyms text={one.libelleDispositifNiveau} /> },
+        { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
+        {
+          term: t('liste-certificats.fin'),
+          description: one.dateFin === null ? t('liste-certificats.sans-fin') : formatDate(one.dateFin),
+        },
+        { term: t('listes.entite'), description: one.raisonSociale },
+      ]}
+    />
+  );
+}
+
 /** Confirms or ends the following of a certificat, by the link of a mail. It takes a press, because some mail servers follow every link (C42). */
 export function Component(): ReactNode {
   const t = useText();
@@ -43,28 +91,8 @@ export function Component(): ReactNode {
       setBusy(false);
     }
   };
-  const title = t('certificats.suivi.titre');
   const told = one === loaded ? undefined : 'focused';
-  const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
-  if (one === null || one === 'arrete') {
-    const end = one === null ? 'inconnu' : 'arrete';
-    return (
-      <GuestPage title={title}>
-        <Callout tone={one === null ? 'warning' : 'success'} told={told} title={t(`certificats.suivi.${end}`)}>
-          {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
-        </Callout>
-        {one === null ? (
-          <ButtonGroup>
-            <LinkButton href={PATHS.certificat} variant="primary">
-              {t('certificats.suivi.verifier')}
-            </LinkButton>
-          </ButtonGroup>
-        ) : (
-          elsewhere
-        )}
-      </GuestPage>
-    );
-  }
+  if (one === null || one === 'arrete') return <Fin isInconnu={one === null} told={told} />;
   const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
   const stop = () =>
     press(async () => {
@@ -72,7 +100,7 @@ export function Component(): ReactNode {
       return 'arrete';
     });
   return (
-    <GuestPage title={title}>
+    <GuestPage title={t('certificats.suivi.titre')}>
       {one.estConfirme ? (
         <Callout tone="success" told={told} title={t('certificats.suivi.suivi')}>
           {t('certificats.suivi.suivi-aide')}
@@ -80,17 +108,7 @@ export function Component(): ReactNode {
       ) : (
         <Text>{t('certificats.suivi.question')}</Text>
       )}
-      <DescriptionList
-        items={[
-          { term: t('listes.niveau'), description: <WithAcronyms text={one.libelleDispositifNiveau} /> },
-          { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
-          {
-            term: t('liste-certificats.fin'),
-            description: one.dateFin === null ? t('liste-certificats.sans-fin') : formatDate(one.dateFin),
-          },
-          { term: t('listes.entite'), description: one.raisonSociale },
-        ]}
-      />
+      <Faits one={one} />
       <ButtonGroup>
         {one.estConfirme ? (
           <Button isBusy={isBusy} onPress={() => void stop()}>
@@ -102,7 +120,7 @@ export function Component(): ReactNode {
           </Button>
         )}
       </ButtonGroup>
-      {elsewhere}
+      <Elsewhere />
     </GuestPage>
   );
 }
