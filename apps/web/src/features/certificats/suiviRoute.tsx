@@ -24,37 +24,31 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCerti
   return foundOrNull(() => call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true }));
 }
 
-function Elsewhere(): ReactNode {
-  const t = useText();
-  return <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
+/** What is followed, null once it is no more, and what confirms or ends that. */
+function useSuivi(loaded: SuiviCertificat | null, key: string) {
+  const [one, setOne] = useState<SuiviCertificat | null | 'arrete'>(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const press = async (change: () => Promise<SuiviCertificat | 'arrete'>) => {
+    setBusy(true);
+    try {
+      setOne(await change());
+    } catch (error) {
+      // It ended meanwhile, in another tab or by its hour.
+      if (isGone(error)) setOne(null);
+      else tellRefused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
+  const stop = () =>
+    press(async () => {
+      await call(qrcode.arreterSuivi, { params: { key } });
+      return 'arrete';
+    });
+  return { one, isBusy, confirm, stop };
 }
 
-/** Nothing is followed by this link: it was ended here, or is unknown. */
-function Fin({ isInconnu, told }: { isInconnu: boolean; told: 'focused' | undefined }): ReactNode {
-  const t = useText();
-  return (
-    <GuestPage title={t('certificats.suivi.titre')}>
-      <Callout
-        tone={isInconnu ? 'warning' : 'success'}
-        told={told}
-        title={t(isInconnu ? 'certificats.suivi.inconnu' : 'certificats.suivi.arrete')}
-      >
-        {t(isInconnu ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
-      </Callout>
-      {isInconnu ? (
-        <ButtonGroup>
-          <LinkButton href={PATHS.certificat} variant="primary">
-            {t('certificats.suivi.verifier')}
-          </LinkButton>
-        </ButtonGroup>
-      ) : (
-        <Elsewhere />
-      )}
-    </GuestPage>
-  );
-}
-
-/** What is followed. */
 function Faits({ one }: { one: SuiviCertificat }): ReactNode {
   const t = useText();
   return (
@@ -77,30 +71,31 @@ export function Component(): ReactNode {
   const t = useText();
   const { key = '' } = useParams();
   const loaded = useLoaderData<typeof loader>();
-  const [one, setOne] = useState<SuiviCertificat | null | 'arrete'>(loaded);
-  const [isBusy, setBusy] = useState(false);
-  const press = async (change: () => Promise<SuiviCertificat | 'arrete'>) => {
-    setBusy(true);
-    try {
-      setOne(await change());
-    } catch (error) {
-      // It ended meanwhile, in another tab or by its hour.
-      if (isGone(error)) setOne(null);
-      else tellRefused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { one, isBusy, confirm, stop } = useSuivi(loaded, key);
+  const title = t('certificats.suivi.titre');
   const told = one === loaded ? undefined : 'focused';
-  if (one === null || one === 'arrete') return <Fin isInconnu={one === null} told={told} />;
-  const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
-  const stop = () =>
-    press(async () => {
-      await call(qrcode.arreterSuivi, { params: { key } });
-      return 'arrete';
-    });
+  const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
+  if (one === null || one === 'arrete') {
+    const end = one === null ? 'inconnu' : 'arrete';
+    return (
+      <GuestPage title={title}>
+        <Callout tone={one === null ? 'warning' : 'success'} told={told} title={t(`certificats.suivi.${end}`)}>
+          {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
+        </Callout>
+        {one === null ? (
+          <ButtonGroup>
+            <LinkButton href={PATHS.certificat} variant="primary">
+              {t('certificats.suivi.verifier')}
+            </LinkButton>
+          </ButtonGroup>
+        ) : (
+          elsewhere
+        )}
+      </GuestPage>
+    );
+  }
   return (
-    <GuestPage title={t('certificats.suivi.titre')}>
+    <GuestPage title={title}>
       {one.estConfirme ? (
         <Callout tone="success" told={told} title={t('certificats.suivi.suivi')}>
           {t('certificats.suivi.suivi-aide')}
@@ -120,7 +115,7 @@ export function Component(): ReactNode {
           </Button>
         )}
       </ButtonGroup>
-      <Elsewhere />
+      {elsewhere}
     </GuestPage>
   );
 }
