@@ -16,6 +16,7 @@ import { readSignedIn } from '../session/readSignedIn.ts';
 import { otherAtom } from '../session/relogin.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 import { clearToken } from '../session/token.ts';
+import type { SignIn } from './SignInForm.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The name of who signed in instead, null until it is read. */
@@ -53,6 +54,60 @@ function abandon(): void {
   leaveForSignIn();
 }
 
+type FirstStepProps = {
+  readonly signIn: SignIn;
+  /** Who signed in meanwhile: null once nobody is, undefined while it is still oneself. */
+  readonly other: string | null | undefined;
+  readonly nom: string | null;
+};
+
+/** The identifier and the password, with why they are asked for again. */
+function FirstStep({ signIn, other, nom }: FirstStepProps): ReactNode {
+  const t = useText();
+  const isOwn = other === undefined;
+  const why = () => {
+    if (isOwn) return t('modals.reconnexion.texte');
+    if (other === null) return t('modals.autre-personne.partie');
+    return nom === null ? t('modals.autre-personne.sans-nom') : t('modals.autre-personne.texte', { nom });
+  };
+  return (
+    <Form onSubmit={signIn.submit}>
+      <Stack gap={16}>
+        {(signIn.attempts === 0 || !isOwn) && <Text>{why()}</Text>}
+        {typeof other === 'string' && (
+          <Button variant="primary" onPress={() => location.assign(PATHS.accueil)} isFullWidth>
+            {nom === null
+              ? t('modals.autre-personne.continuer-sans-nom')
+              : t('modals.autre-personne.continuer', { nom })}
+          </Button>
+        )}
+        <TextField label={t('invite.connexion.identifiant')} {...signIn.field('username')} autoComplete="username" />
+        <PasswordField
+          label={t('invite.connexion.mot-de-passe')}
+          {...signIn.field('password')}
+          revealLabel={t('invite.connexion.reveler')}
+          autoFocus={isOwn}
+        />
+        <Stack gap={8}>
+          <Button
+            type="submit"
+            variant={typeof other === 'string' ? 'secondary' : 'primary'}
+            isBusy={signIn.isBusy}
+            isFullWidth
+          >
+            {t('invite.connexion.soumettre')}
+          </Button>
+          {typeof other !== 'string' && (
+            <Button onPress={abandon} isFullWidth>
+              {t('modals.reconnexion.annuler')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
 /** Signs in again without leaving the page, its text hidden after a failed attempt (R45); where somebody else signed in meanwhile, stands in place of the page (rules/rights#own-page). */
 export function ReloginDialog(): ReactNode {
   const t = useText();
@@ -65,61 +120,15 @@ export function ReloginDialog(): ReactNode {
   const { secondStep } = signIn;
   // Giving up signs out every tab: not over the head of who is signed in now.
   const leaving = typeof other === 'string' ? {} : { onClose: abandon };
-  if (secondStep !== undefined) {
-    return (
-      <Dialog title={t('invite.etape.titre')} isOpen {...leaving}>
-        <div id="reconnexion">
-          <secondStep.Screen signIn={signIn} step={secondStep} />
-        </div>
-      </Dialog>
-    );
-  }
-  const why = () => {
-    if (isOwn) return t('modals.reconnexion.texte');
-    if (other === null) return t('modals.autre-personne.partie');
-    return nom === null ? t('modals.autre-personne.sans-nom') : t('modals.autre-personne.texte', { nom });
-  };
+  const title = t(isOwn ? 'modals.reconnexion.titre' : 'modals.autre-personne.titre');
   return (
-    <Dialog title={t(isOwn ? 'modals.reconnexion.titre' : 'modals.autre-personne.titre')} isOpen {...leaving}>
+    <Dialog title={secondStep === undefined ? title : t('invite.etape.titre')} isOpen {...leaving}>
       <div id="reconnexion">
-        <Form onSubmit={signIn.submit}>
-          <Stack gap={16}>
-            {(signIn.attempts === 0 || !isOwn) && <Text>{why()}</Text>}
-            {typeof other === 'string' && (
-              <Button variant="primary" onPress={() => location.assign(PATHS.accueil)} isFullWidth>
-                {nom === null
-                  ? t('modals.autre-personne.continuer-sans-nom')
-                  : t('modals.autre-personne.continuer', { nom })}
-              </Button>
-            )}
-            <TextField
-              label={t('invite.connexion.identifiant')}
-              {...signIn.field('username')}
-              autoComplete="username"
-            />
-            <PasswordField
-              label={t('invite.connexion.mot-de-passe')}
-              {...signIn.field('password')}
-              revealLabel={t('invite.connexion.reveler')}
-              autoFocus={isOwn}
-            />
-            <Stack gap={8}>
-              <Button
-                type="submit"
-                variant={typeof other === 'string' ? 'secondary' : 'primary'}
-                isBusy={signIn.isBusy}
-                isFullWidth
-              >
-                {t('invite.connexion.soumettre')}
-              </Button>
-              {typeof other !== 'string' && (
-                <Button onPress={abandon} isFullWidth>
-                  {t('modals.reconnexion.annuler')}
-                </Button>
-              )}
-            </Stack>
-          </Stack>
-        </Form>
+        {secondStep === undefined ? (
+          <FirstStep signIn={signIn} other={other} nom={nom} />
+        ) : (
+          <secondStep.Screen signIn={signIn} step={secondStep} />
+        )}
       </div>
     </Dialog>
   );

@@ -18,9 +18,8 @@ import type { Proof, SecondStep as Step, SignIn } from './SignInForm.ts';
 
 const CODE_LENGTH = 40;
 
-/** The second step of a sign-in: a passkey, the code of an application, or a recovery code. */
-export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): ReactNode {
-  const t = useText();
+/** What can prove who signs in, and the form that sends it. */
+function useProof(signIn: SignIn, step: Step) {
   const possible = z.safeParse(FacteursPossibles, step.facteurs);
   const { application, cle } = possible.success ? possible.data : { application: true, cle: null };
   const prove = async (proof: Proof, path: string) => {
@@ -49,6 +48,13 @@ export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): Re
       await prove({ assertion }, '');
     });
   };
+  return { form, application, cle, giveKey };
+}
+
+/** The second step of a sign-in: a passkey, the code of an application, or a recovery code. */
+export function SecondStep({ signIn, step }: { signIn: SignIn; step: Step }): ReactNode {
+  const t = useText();
+  const { form, application, cle, giveKey } = useProof(signIn, step);
   return (
     <Stack gap={22}>
       <FormFaults said={form} />

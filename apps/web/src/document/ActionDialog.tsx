@@ -20,13 +20,12 @@ export type ActionDialogProps<I> = {
   readonly onCancel: () => void;
 };
 
-type Props = {
+type Props = Pick<ActionDialogProps<ActionInput>, 'action' | 'onward' | 'onCancel'> & {
   readonly type: 'DA' | 'DH';
   /** The demande, by its entite and its number. */
   readonly about: readonly (string | null | undefined)[];
   /** The task on which the action is taken, when it has its own texts. */
   readonly task?: string;
-  readonly action: ActionPossible;
   readonly form: Pick<
     Form<ActionInput>,
     'values' | 'set' | 'at' | 'submit' | 'messages' | 'attempts' | 'isDirty' | 'isBusy'
@@ -34,13 +33,16 @@ type Props = {
   /** To whom the task may be assigned. */
   readonly affectables: readonly PersonneRef[];
   /** The question and its consequences, when the action's default texts are not enough. */
-  readonly words?: { readonly title: string; readonly message: string } | undefined;
-  /** @default the action's own name */
-  readonly confirmLabel?: string | undefined;
+  readonly words?:
+    | {
+        readonly title: string;
+        readonly message: string;
+        /** @default the action's own name */
+        readonly confirm?: string;
+      }
+    | undefined;
   /** Whether points stand for the comment, and whether one does; absent where none are asked. */
   readonly points?: { readonly isWritten: boolean } | undefined;
-  readonly onward?: ActionDialogProps<ActionInput>['onward'];
-  readonly onCancel: () => void;
   /** Other fields of the action. */
   readonly children?: ReactNode;
 };
@@ -69,7 +71,6 @@ export function ActionDialog({
   form,
   affectables,
   words,
-  confirmLabel,
   points,
   onward,
   onCancel,
@@ -86,7 +87,7 @@ export function ActionDialog({
       about={about}
       message={words?.message ?? find('consequence')}
       isDanger={DESTROYING.has(key)}
-      submitLabel={confirmLabel ?? find('action') ?? key}
+      submitLabel={words?.confirm ?? find('action') ?? key}
       other={onward === undefined ? undefined : { label: t('workflow.lecture.confirmer-suivant'), choose: onward }}
       form={form}
       onClose={onCancel}

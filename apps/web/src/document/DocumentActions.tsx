@@ -1,5 +1,5 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import { Inline } from '@habilis/ui/Inline';
@@ -78,6 +78,10 @@ type Choice = {
   readonly description?: string;
 };
 
+/** What stands back, if it may be chosen at all. */
+const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
+  take === undefined ? [] : [{ id, label, variant: 'quiet', take }];
+
 /** As many controls as fit on one line beside the save status. */
 const MOST_CONTROLS = 3;
 
@@ -87,26 +91,26 @@ function Saved({ isBrief }: { isBrief: boolean }): ReactNode {
   return <SaveStatus status={use(StatusContext)} isBrief={isBrief} />;
 }
 
-/** The actions without the save status, which changes as one types. */
-const Bar = steady(function Bar({
-  demande,
-  habilisId,
-  labelOf,
-  busyKey,
-  onChoose,
-  onCorrect,
-  onSave,
-  primaryKey = 'Soumet',
-  onContinue,
-  isAwaited = false,
-  continueLabel,
-  progress,
-  note,
-  isEndingAside = false,
-  lossOf,
-}: Omit<Props, 'status' | 'conflict'>): ReactNode {
-  const t = useText();
-  const isPhone = useMedia(media.phone);
+type BarProps = Omit<Props, 'status' | 'conflict'>;
+
+/** What may be chosen: the main action and those beside it, lesser ones from least to most important, and what is always in the menu. */
+function choicesOf(
+  t: Texts,
+  {
+    demande,
+    habilisId,
+    labelOf,
+    onChoose,
+    onCorrect,
+    onSave,
+    primaryKey = 'Soumet',
+    onContinue,
+    isAwaited = false,
+    continueLabel,
+    isEndingAside = false,
+    lossOf,
+  }: Omit<BarProps, 'busyKey' | 'progress' | 'note'>,
+) {
   const continues = onContinue !== undefined || isAwaited;
   const choiceOf = (action: ActionPossible): Choice => {
     const description = ENDING.has(action.key) ? lossOf?.(action.key) : undefined;
@@ -118,8 +122,6 @@ const Bar = steady(function Bar({
       ...(description === undefined ? {} : { description }),
     };
   };
-  const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
-    take === undefined ? [] : [{ id, label, variant: 'quiet', take }];
   const holder = demande.currentWorkflowTask.assignedUserHabilisId;
   const claims = demande.actionsPossibles.filter(({ key }) => key === 'PrendEnCharge' && holder === null);
   const secondary = demande.actionsPossibles
@@ -148,9 +150,25 @@ const Bar = steady(function Bar({
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),
   ];
-  if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
   const lesser = [...others, ...main.slice(1).toReversed()];
   const inMenuAlways = [...secondary, ...(main === ending ? [] : ending)];
+  return { main, lesser, inMenuAlways };
+}
+
+/** The actions without the save status, which changes as one types. */
+const Bar = steady(function Bar({
+  demande,
+  busyKey,
+  onSave,
+  isAwaited = false,
+  progress,
+  note,
+  ...asked
+}: BarProps): ReactNode {
+  const t = useText();
+  const isPhone = useMedia(media.phone);
+  if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
+  const { main, lesser, inMenuAlways } = choicesOf(t, { ...asked, demande, onSave, isAwaited });
   const hasRoom = !isPhone && inMenuAlways.length === 0 && lesser.length < MOST_CONTROLS;
   // Beside the menu stands the first action and, if there is room, the next one.
   const shown = hasRoom ? lesser : lesser.slice(lesser.length - (isPhone ? 0 : 1));

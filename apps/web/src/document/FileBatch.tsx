@@ -22,12 +22,8 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly slots: readonly FileSlot[];
 };
 
-/** Several files at once, each put in the place that its name tells; the others wait for their place to be chosen. */
-export function FileBatch<D extends StoredDemande, S extends object, B extends WriteBase>({
-  open,
-  slots,
-}: Props<D, S, B>): ReactNode {
-  const t = useText();
+/** Where the files of a batch go: how many found their place by their name, and those that wait for one. */
+function usePlaces<D extends StoredDemande, S extends object, B extends WriteBase>({ open, slots }: Props<D, S, B>) {
   const files = useFiles(open);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [placed, setPlaced] = useState<number | null>(null);
@@ -51,6 +47,15 @@ export function FileBatch<D extends StoredDemande, S extends object, B extends W
     setWaiting(waiting.filter((one) => one !== file));
     if (champ !== NOWHERE) files.addEach([{ champ, file }]);
   };
+  return { files, waiting, placed, free, take, settle };
+}
+
+/** Several files at once, each put in the place that its name tells; the others wait for their place to be chosen. */
+export function FileBatch<D extends StoredDemande, S extends object, B extends WriteBase>(
+  props: Props<D, S, B>,
+): ReactNode {
+  const t = useText();
+  const { files, waiting, placed, free, take, settle } = usePlaces(props);
   return (
     <Stack gap={12}>
       <FileUpload

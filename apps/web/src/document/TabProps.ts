@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { StoredDemande, WriteBase } from './DemandeKind.ts';
+import type { OpenDemande } from './useDocument.ts';
+import type { Faults } from './useFaults.ts';
 
 /** What each tab of a form needs. */
 export type TabProps<S> = {
@@ -12,3 +15,19 @@ export type TabProps<S> = {
   readonly markOf: (path: string) => ReactNode;
   readonly isReadOnly: boolean;
 };
+
+/** What each tab of a demande's form is given: where nothing may be typed, nothing is asked for either. */
+export const tabPropsOf = <D extends StoredDemande, S extends object, B extends WriteBase>(
+  { document, state: { saisie } }: OpenDemande<D, S, B>,
+  { faultOf, requiredOf }: Pick<Faults<string>, 'faultOf' | 'requiredOf'>,
+  { isReadOnly, markOf }: Pick<TabProps<S>, 'isReadOnly' | 'markOf'>,
+): TabProps<S> => ({
+  saisie,
+  set: (changes) => {
+    if (!isReadOnly) document.type(changes);
+  },
+  faultOf,
+  requiredOf: isReadOnly ? undefined : requiredOf,
+  markOf,
+  isReadOnly,
+});

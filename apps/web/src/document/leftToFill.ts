@@ -22,6 +22,20 @@ export function nextToFill<T extends string>(
 export const leftIn = <T extends string>({ left, tabOf }: Left<T>, tab: T): number | undefined =>
   left?.filter(({ path }) => tabOf(path) === tab).length;
 
-/** The mark of a tab for what is left in it. */
-export const leftMark = (t: Texts, nombre: number | undefined) =>
-  nombre === undefined ? undefined : { count: nombre, label: t('workflow.reste.onglet', { nombre }) };
+/** The mark of a tab for the faults in it. */
+export const errorMark = (t: Texts, count: number) =>
+  count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
+
+/** The marks of a tab: its faults and, where it is filled in, what is left in it. */
+export function marksOf<T extends string>(
+  t: Texts,
+  faults: Left<T> & { readonly countOf: (tab: T) => number },
+  tab: T,
+  isFilling: boolean,
+) {
+  const nombre = isFilling ? leftIn(faults, tab) : undefined;
+  return {
+    errors: errorMark(t, faults.countOf(tab)),
+    left: nombre === undefined ? undefined : { count: nombre, label: t('workflow.reste.onglet', { nombre }) },
+  };
+}

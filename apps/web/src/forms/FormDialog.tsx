@@ -29,7 +29,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. Escape, easily pressed by mistake, leaves at the second press once something is typed; what is being sent is not left. */
+/** Escape, easily pressed by mistake, leaves at the second press once something is typed; what is being sent is not left. */
+function useClosing({ form, other, onClose }: Pick<Props, 'form' | 'other' | 'onClose'>) {
+  const [isWarned, setWarned] = useState(false);
+  const close = () => {
+    other?.choose(false);
+    onClose();
+  };
+  const escape = () => {
+    if (form.isBusy) return;
+    if (isWarned || !form.isDirty()) close();
+    else setWarned(true);
+  };
+  return { isWarned, close, escape };
+}
+
+/** A form in a dialog: messages, fields, then cancel or send; the first field at fault takes the focus. */
 export function FormDialog({
   title,
   submitLabel,
@@ -44,19 +59,10 @@ export function FormDialog({
   const t = useText();
   const fields = useFaultFocus(form);
   const { withheld, why } = useClosed();
-  const [isWarned, setWarned] = useState(false);
+  const { isWarned, close, escape } = useClosing({ form, other, onClose });
   const submit = (isOther: boolean) => {
     other?.choose(isOther);
     form.submit();
-  };
-  const close = () => {
-    other?.choose(false);
-    onClose();
-  };
-  const escape = () => {
-    if (form.isBusy) return;
-    if (isWarned || !form.isDirty()) close();
-    else setWarned(true);
   };
   return (
     <Dialog

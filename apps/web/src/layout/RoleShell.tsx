@@ -82,18 +82,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of a role's pages, and of those of one's account: header with search and counts, navigation, page. Its calls name its role: around one's account no role's area is open. */
-export function RoleShell({ role, account, children }: Props): ReactNode {
+/** The menu of who is signed in: their account, their notifications, the way out. */
+function Compte({ role, account, isActing }: Pick<Props, 'role' | 'account'> & { isActing: boolean }): ReactNode {
   const t = useText();
-  const location = useLocation();
   const navigate = useNavigate();
-  const isActing = useAtomValue(openActingAtom) !== null;
-  const banner = useAtomValue(bannerAtom);
-  const fold = useFoldedGroups(role);
-  // Counted again at each navigation and each time the page is read again, as an action does.
-  const isRead = useRevalidator().state === 'idle';
-  const taches = useTaskCount(role, location.key, isRead);
-  const alertes = useAlerteCount(role, location.key, isRead);
   const act = async (id: string) => {
     if (id === 'deconnexion') await signOut();
     if (id === 'quitter') await stopActing().catch(() => undefined);
@@ -102,7 +94,36 @@ export function RoleShell({ role, account, children }: Props): ReactNode {
     if (path !== null) await navigate(path);
   };
   const name = `${account.prenom} ${account.nom}`;
-  const notificationsPath = rolePath(role, 'notifications');
+  return (
+    <AccountMenu
+      name={name}
+      initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
+      label={t('compte.menu', { nom: name })}
+      items={[
+        // Only the person themselves opens their account: who acts in their name must stop first.
+        ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: PATHS.compte }]),
+        { id: 'notifications', label: t('compte.notifications.titre'), href: rolePath(role, 'notifications') },
+        ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
+        isActing
+          ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
+          : { id: 'deconnexion', label: t('compte.se-deconnecter') },
+      ]}
+      onAction={(id) => void act(id)}
+    />
+  );
+}
+
+/** The frame of a role's pages, and of those of one's account: header with search and counts, navigation, page. Its calls name its role: around one's account no role's area is open. */
+export function RoleShell({ role, account, children }: Props): ReactNode {
+  const t = useText();
+  const location = useLocation();
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const banner = useAtomValue(bannerAtom);
+  const fold = useFoldedGroups(role);
+  // Counted again at each navigation and each time the page is read again, as an action does.
+  const isRead = useRevalidator().state === 'idle';
+  const taches = useTaskCount(role, location.key, isRead);
+  const alertes = useAlerteCount(role, location.key, isRead);
   return (
     <AppShell
       locationKey={location.key}
@@ -128,21 +149,7 @@ export function RoleShell({ role, account, children }: Props): ReactNode {
             label={alertes === undefined ? t('alertes.titre') : t('alertes.cloche', { total: alertes })}
             count={alertes}
           />
-          <AccountMenu
-            name={name}
-            initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
-            label={t('compte.menu', { nom: name })}
-            items={[
-              // Only the person themselves opens their account: who acts in their name must stop first.
-              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: PATHS.compte }]),
-              { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
-              ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
-              isActing
-                ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
-                : { id: 'deconnexion', label: t('compte.se-deconnecter') },
-            ]}
-            onAction={(id) => void act(id)}
-          />
+          <Compte role={role} account={account} isActing={isActing} />
         </>
       }
       navigation={

@@ -4,7 +4,7 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type CommandGroup, type CommandItem, SearchCommand } from '@habilis/ui/SearchCommand';
 import { useAtomValue } from 'jotai';
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { openActingAtom } from '../session/acting.ts';
 import { accountAtom } from '../session/atoms.ts';
@@ -35,6 +35,21 @@ function recentGroups(t: Texts, recents: readonly Recent[]): CommandGroup[] {
   }));
   return [{ id: 'recents', label: t('menu.recherche.recents'), items }];
 }
+
+const wordsOf = (t: Texts): ComponentProps<typeof SearchCommand>['words'] => ({
+  open: t('menu.recherche.ouvrir'),
+  close: t('menu.recherche.fermer'),
+  clear: t('menu.recherche.effacer'),
+  results: t('menu.recherche.resultats'),
+  keys: {
+    enter: t('menu.recherche.touche-entree'),
+    escape: t('menu.recherche.touche-echap'),
+    choose: t('menu.recherche.touche-choisir'),
+    follow: t('menu.recherche.touche-ouvrir'),
+    search: t('menu.recherche.touche-rechercher'),
+    close: t('menu.recherche.touche-fermer'),
+  },
+});
 
 /** The search of the header: what a role may read, its pages, and what it opened last on this device. */
 export function HeaderSearch({ role, pages }: { role: Role; pages: readonly SearchPage[] }): ReactNode {
@@ -91,20 +106,7 @@ export function HeaderSearch({ role, pages }: { role: Role; pages: readonly Sear
             }
       }
       status={isResting || isBusy || failure !== null ? '' : told}
-      words={{
-        open: t('menu.recherche.ouvrir'),
-        close: t('menu.recherche.fermer'),
-        clear: t('menu.recherche.effacer'),
-        results: t('menu.recherche.resultats'),
-        keys: {
-          enter: t('menu.recherche.touche-entree'),
-          escape: t('menu.recherche.touche-echap'),
-          choose: t('menu.recherche.touche-choisir'),
-          follow: t('menu.recherche.touche-ouvrir'),
-          search: t('menu.recherche.touche-rechercher'),
-          close: t('menu.recherche.touche-fermer'),
-        },
-      }}
+      words={wordsOf(t)}
       onOpen={keep}
       hasSingleKeys={() => hasSingleKeys(habilisId)}
     />

@@ -16,14 +16,7 @@ export type CameraFault = 'refusee' | 'absente' | 'hors-ligne';
 const faultOf = (error: unknown): CameraFault =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refusee' : 'absente';
 
-/** Films until a QR code is read; the images never leave the device. */
-export function CameraScanner({
-  onRead,
-  onFault,
-  onStop,
-  isContinuous = false,
-  said = '',
-}: {
+type Props = {
   readonly onRead: (text: string) => void;
   readonly onFault: (fault: CameraFault) => void;
   readonly onStop: () => void;
@@ -31,8 +24,10 @@ export function CameraScanner({
   readonly isContinuous?: boolean;
   /** What was read last, in place of what to do. */
   readonly said?: string;
-}): ReactNode {
-  const t = useText();
+};
+
+/** Films into a video until it read a code, or on; gives where the video goes. */
+function useCamera({ onRead, onFault, isContinuous }: Pick<Props, 'onRead' | 'onFault'> & { isContinuous: boolean }) {
   const element = useRef<HTMLVideoElement>(null);
   const told = useRef({ onRead, onFault });
   useEffect(() => {
@@ -79,6 +74,13 @@ export function CameraScanner({
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
   }, [isContinuous]);
+  return element;
+}
+
+/** Films until a QR code is read; the images never leave the device. */
+export function CameraScanner({ onRead, onFault, onStop, isContinuous = false, said = '' }: Props): ReactNode {
+  const t = useText();
+  const element = useCamera({ onRead, onFault, isContinuous });
   return (
     <Stack gap={12}>
       <video ref={element} className={video} muted playsInline aria-label={t('scanner-qrcode.camera-image')} />

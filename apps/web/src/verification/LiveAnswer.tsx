@@ -114,6 +114,25 @@ function proofsOf(
   };
 }
 
+/** What the answer means, or why the code is unknown, and what to do. */
+function Sentence({ id, certificat }: { id: string; certificat: CertificatVerifie }): ReactNode {
+  const t = useText();
+  const { statut, raison, repris } = certificat;
+  const why = raison ?? 'code-inconnu';
+  const [said, then] =
+    statut === 'INCONNU'
+      ? [t(`scanner-qrcode.raison.${why}`), t(`scanner-qrcode.conseil.${why}`)]
+      : [
+          t(repris && statut === 'REMPLACE' ? 'scanner-qrcode.phrase.refait' : `scanner-qrcode.phrase.${statut}`),
+          t(`scanner-qrcode.suite.${statut}`),
+        ];
+  return (
+    <Text id={id}>
+      <strong>{said}</strong> {then}
+    </Text>
+  );
+}
+
 /** The result of a check, with the content to compare with the paper; only why when unknown (rules/certificats#code). */
 export function LiveAnswer({
   certificat,
@@ -153,23 +172,9 @@ export function LiveAnswer({
           <DocumentNotice comparaison={comparaison} isNamed={certificat.nom !== null} />
         </div>
       )}
-      {statut === 'INCONNU' ? (
-        <Text id={sentence}>
-          <strong>{t(`scanner-qrcode.raison.${raison ?? 'code-inconnu'}`)}</strong>{' '}
-          {t(`scanner-qrcode.conseil.${raison ?? 'code-inconnu'}`)}
-        </Text>
-      ) : (
+      {!isCompared && <Sentence id={sentence} certificat={certificat} />}
+      {statut !== 'INCONNU' && (
         <>
-          {!isCompared && (
-            <Text id={sentence}>
-              <strong>
-                {t(
-                  repris && statut === 'REMPLACE' ? 'scanner-qrcode.phrase.refait' : `scanner-qrcode.phrase.${statut}`,
-                )}
-              </strong>{' '}
-              {t(`scanner-qrcode.suite.${statut}`)}
-            </Text>
-          )}
           {repris && (
             <Callout tone="info" title={t('scanner-qrcode.repris')}>
               {t('scanner-qrcode.repris-texte')}

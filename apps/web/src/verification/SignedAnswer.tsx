@@ -123,6 +123,17 @@ function proofsOf(t: Texts, { verdict, listeDu }: CheckedSigned, comparaison: Do
   };
 }
 
+function WrongClock({ id }: { id: string }): ReactNode {
+  const t = useText();
+  return (
+    <div id={id}>
+      <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
+        <Text>{t('scanner-qrcode.horloge-aide')}</Text>
+      </Callout>
+    </div>
+  );
+}
+
 /** What this device alone says of a signed content, without network (C11). */
 export function SignedAnswer({
   checked,
@@ -164,13 +175,7 @@ export function SignedAnswer({
           <DocumentNotice comparaison={comparaison} isNamed={false} />
         </div>
       )}
-      {checked.isClockWrong && (
-        <div id={clock}>
-          <Callout tone="warning" title={t('scanner-qrcode.horloge')}>
-            <Text>{t('scanner-qrcode.horloge-aide')}</Text>
-          </Callout>
-        </div>
-      )}
+      {checked.isClockWrong && <WrongClock id={clock} />}
       {!isCompared && (
         <Text id={sentence}>
           <strong>{t(`scanner-qrcode.dit.${verdict}`)}</strong> {t(`scanner-qrcode.ensuite.${verdict}`)}

@@ -16,13 +16,8 @@ const AttestationAnswer = lazy(() =>
   import('./AttestationAnswer.tsx').then(({ AttestationAnswer: Loaded }) => ({ default: Loaded })),
 );
 
-/** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
-export function VerificationPage({ known }: { readonly known: Promise<Known> }): ReactNode {
-  const t = useText();
-  const isOnline = useOnline();
-  const { answer, isBusy, fault, known: held, check, forget, forgive } = useCheck(known);
-  const { demonstration, supportEmail } = held;
-  const title = useRef<HTMLHeadingElement>(null);
+/** Checks the code in the address, at once and each time that it changes. */
+function useCodeOfAddress(check: ReturnType<typeof useCheck>['check']): void {
   const checking = useRef(check);
   useEffect(() => {
     checking.current = check;
@@ -35,6 +30,21 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
     addEventListener('hashchange', readAddress);
     return () => removeEventListener('hashchange', readAddress);
   }, []);
+}
+
+/** Checks a certificat by its code, the camera or a file; the address of a QR code is checked at once. */
+export function VerificationPage({ known }: { readonly known: Promise<Known> }): ReactNode {
+  const t = useText();
+  const isOnline = useOnline();
+  const { answer, isBusy, fault, known: held, check, forget, forgive } = useCheck(known);
+  const { demonstration, supportEmail } = held;
+  const title = useRef<HTMLHeadingElement>(null);
+  useCodeOfAddress(check);
+  const startAgain = () => {
+    forget();
+    // The button that had the focus goes with the answer.
+    title.current?.focus();
+  };
   const isKnown = answer !== null && (answer.live === null || answer.live.statut !== 'INCONNU');
   return (
     <CheckShell isOnline={isOnline && fault !== 'reseau'} title={title} heading={t('scanner-qrcode.titre')}>
@@ -44,10 +54,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
             {...answer.attestation}
             document={answer.document}
             demonstration={demonstration ?? false}
-            onOther={() => {
-              forget();
-              title.current?.focus();
-            }}
+            onOther={startAgain}
           />
         </Suspense>
       )}
@@ -57,11 +64,7 @@ export function VerificationPage({ known }: { readonly known: Promise<Known> }):
           titres={held.titres}
           demonstration={demonstration ?? false}
           supportEmail={supportEmail}
-          onOther={() => {
-            forget();
-            // The button that had the focus goes with the answer.
-            title.current?.focus();
-          }}
+          onOther={startAgain}
         />
       )}
       {(fault === 'trop' || fault === 'arret') && answer !== null && (

@@ -46,20 +46,53 @@ async function attestationOf(
   return { lue, ecarts: await ecartsOf(lue, read, { document, known: reading.known }) };
 }
 
-/** Checks codes, one at a time: the device judges a signed content alone when there is no network, and completes its answer when it comes back. */
-export function useCheck(known: Promise<Known>) {
+/** What is said once the network is back of what the device answered alone; null where there is nothing to add. */
+async function completed(answer: Answer, known: Promise<Known>): Promise<Partial<State> | null> {
+  const byServer = () => ({ isLocal: false, at: new Date().toISOString() });
+  if (answer.attestation !== undefined) {
+    const read = readCode(answer.code);
+    if (read?.genre !== 'signe') return null;
+    const attestation = await attestationOf({ ...answer, read }, { known, here: hereNow() });
+    return attestation.lue.par === 'serveur' ? { answer: { ...answer, attestation, ...byServer() } } : null;
+  }
+  if (answer.signed === null) return null;
+  const asked = await askServer(answer.code);
+  return asked.ok ? { fault: null, answer: { ...answer, live: asked.certificat, ...byServer() } } : null;
+}
+
+/** What the device knows by itself, once it is read, and what reads it anew. */
+function useKnown(known: Promise<Known>) {
   const [held, setHeld] = useState(NOTHING_KNOWN);
-  const [state, setState] = useState<State>({ answer: null, isBusy: false, fault: null });
   const kept = useRef(known);
   useEffect(() => void known.then(setHeld), [known]);
+  const renew = () => {
+    kept.current = readKnown();
+    void kept.current.then(setHeld);
+  };
+  return { held, kept, renew };
+}
+
+/** Works each time that the network is back. */
+function useWhenOnline(work: () => Promise<void>): void {
+  const working = useRef(work);
+  useEffect(() => {
+    working.current = work;
+  });
+  useEffect(() => {
+    const again = () => void working.current();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+}
+
+/** Checks codes, one at a time: the device judges a signed content alone when there is no network, and completes its answer when it comes back. */
+export function useCheck(known: Promise<Known>) {
+  const { held, kept, renew } = useKnown(known);
+  const [state, setState] = useState<State>({ answer: null, isBusy: false, fault: null });
   const current = useRef(0);
   /** Shows an answer, unless another code was given meanwhile. */
   const show = (turn: number, next: Partial<State>) => {
     if (turn === current.current) setState((before) => ({ ...before, ...next }));
-  };
-  const renew = () => {
-    kept.current = readKnown();
-    void kept.current.then(setHeld);
   };
   const check = async (code: string, document: DocumentLu | null = null) => {
     current.current++;
@@ -94,38 +127,14 @@ export function useCheck(known: Promise<Known>) {
     }
     return show(turn, { isBusy: false, fault: asked.reason });
   };
-  const complete = async () => {
+  useWhenOnline(async () => {
     renew();
     const { answer } = state;
     if (answer === null || !answer.isLocal) return;
     const turn = current.current;
-    if (answer.attestation !== undefined) {
-      const read = readCode(answer.code);
-      if (read?.genre !== 'signe') return;
-      const attestation = await attestationOf({ ...answer, read }, { known: kept.current, here: hereNow() });
-      if (attestation.lue.par === 'serveur') {
-        show(turn, { answer: { ...answer, attestation, isLocal: false, at: new Date().toISOString() } });
-      }
-      return;
-    }
-    if (answer.signed === null) return;
-    const asked = await askServer(answer.code);
-    if (asked.ok) {
-      show(turn, {
-        fault: null,
-        answer: { ...answer, live: asked.certificat, isLocal: false, at: new Date().toISOString() },
-      });
-    }
-  };
-  const completing = useRef(complete);
-  useEffect(() => {
-    completing.current = complete;
+    const next = await completed(answer, kept.current);
+    if (next !== null) show(turn, next);
   });
-  useEffect(() => {
-    const again = () => void completing.current();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
   const forget = () => {
     current.current++;
     setState({ answer: null, isBusy: false, fault: null });

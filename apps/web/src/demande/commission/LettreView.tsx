@@ -22,7 +22,28 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   );
 }
 
+function OnTheRight({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Columns split="1fr 1fr">
+      <span />
+      {children}
+    </Columns>
+  );
+}
+
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((part) => part.trim() !== '');
+
+function Quote({ text }: { text: string }): ReactNode {
+  return (
+    <Box surface="sunken" corner="control">
+      <Stack gap={8}>
+        {paragraphs(text).map((part, index) => (
+          <Text key={`${index} ${part}`}>{part}</Text>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
 
 function Bloc({ bloc }: { bloc: LettreBloc }): ReactNode {
   switch (bloc.kind) {
@@ -40,27 +61,17 @@ function Bloc({ bloc }: { bloc: LettreBloc }): ReactNode {
       return <Text isStrong>{bloc.text}</Text>;
     case 'place':
       return (
-        <Columns split="1fr 1fr">
-          <span />
+        <OnTheRight>
           <Text>{bloc.text}</Text>
-        </Columns>
+        </OnTheRight>
       );
     case 'quote':
-      return (
-        <Box surface="sunken" corner="control">
-          <Stack gap={8}>
-            {paragraphs(bloc.text).map((part, index) => (
-              <Text key={`${index} ${part}`}>{part}</Text>
-            ))}
-          </Stack>
-        </Box>
-      );
+      return <Quote text={bloc.text} />;
     case 'address':
       return (
-        <Columns split="1fr 1fr">
-          <span />
+        <OnTheRight>
           <Lines lines={bloc.lines} />
-        </Columns>
+        </OnTheRight>
       );
     case 'facts':
       return <DescriptionList items={bloc.facts.map(({ name, value }) => ({ term: name, description: value }))} />;
@@ -80,10 +91,9 @@ function Bloc({ bloc }: { bloc: LettreBloc }): ReactNode {
           {bloc.before.map((text) => (
             <Text key={text}>{text}</Text>
           ))}
-          <Columns split="1fr 1fr">
-            <span />
+          <OnTheRight>
             <Lines lines={bloc.lines} />
-          </Columns>
+          </OnTheRight>
         </Stack>
       );
   }

@@ -9,11 +9,10 @@ import type { ReactNode } from 'react';
 import type { StoredDemande, WriteBase } from '../../document/DemandeKind.ts';
 import type { DocumentState } from '../../document/documentStore.ts';
 import type { OpenDemande } from '../../document/useDocument.ts';
-import type { Pending } from '../../forms/allPending.ts';
 import { goToField } from '../../forms/fieldId.ts';
 import type { AncreWords, SavePoint } from './AncreWords.ts';
 import { type PaperPlace, PointPaper } from './PointPaper.tsx';
-import { PointToAnswer } from './PointToAnswer.tsx';
+import { type PointListeners, PointToAnswer } from './PointToAnswer.tsx';
 
 type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly complement: Complement;
@@ -25,9 +24,7 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly elsewhere: (label: string) => PaperPlace;
   /** Opens the tab of a field. */
   readonly onGo: (path: string) => void;
-  readonly onAnswer: (id: number, answer: Pending) => () => void;
-  /** Told whether a point is answered, each time that changes. */
-  readonly onRepondu: (id: number, isRepondu: boolean) => void;
+  readonly listeners: PointListeners;
 };
 
 /** What stands now in the slot of a point, with what is still on its way there and what is not to be sent. */
@@ -52,8 +49,7 @@ export function ComplementPanel<D extends StoredDemande, S extends object, B ext
   open,
   elsewhere,
   onGo,
-  onAnswer,
-  onRepondu,
+  listeners,
 }: Props<D, S, B>): ReactNode {
   const t = useText();
   return (
@@ -79,8 +75,7 @@ export function ComplementPanel<D extends StoredDemande, S extends object, B ext
               />
             )}
             onGo={() => goToField(point.chemin, onGo)}
-            onAnswer={onAnswer}
-            onRepondu={onRepondu}
+            listeners={listeners}
           />
         ))}
       </Stack>

@@ -19,6 +19,14 @@ import { SaveStatus } from '../../document/SaveStatus.tsx';
 import type { SavePoint } from './AncreWords.ts';
 import { usePointAnswer } from './usePointAnswer.ts';
 
+/** Who hears of the points while they are answered. */
+export type PointListeners = {
+  /** Registers the answer, which is saved before the demande is sent or left; gives what withdraws it. */
+  readonly onAnswer: (id: number, answer: Pending) => () => void;
+  /** Told whether a point is answered, each time that changes. */
+  readonly onRepondu: (id: number, isRepondu: boolean) => void;
+};
+
 type Props = {
   readonly point: ComplementPoint;
   readonly label: string;
@@ -30,13 +38,19 @@ type Props = {
   readonly paper: (onTaken: ((names: readonly string[]) => void) | undefined) => ReactNode;
   /** Brings the point's field in sight. */
   readonly onGo: () => void;
-  /** Registers the answer, which is saved before the demande is sent or left; gives what withdraws it. */
-  readonly onAnswer: (id: number, answer: Pending) => () => void;
-  /** Told whether the point is answered, each time that changes. */
-  readonly onRepondu: (id: number, isRepondu: boolean) => void;
+  readonly listeners: PointListeners;
 };
 
 const REPONSE_MAX = 2000;
+
+function ReponduBadge({ isAnswered }: { isAnswered: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <Badge tone={isAnswered ? 'success' : 'neutral'} icon={isAnswered ? Check : CircleDashed}>
+      {t(`habilitations.complement.${isAnswered ? 'repondu' : 'sans-reponse'}`)}
+    </Badge>
+  );
+}
 
 /** A point that the caisse asks about, ticked or answered here, with a link to its field. */
 export function PointToAnswer({
@@ -47,8 +61,7 @@ export function PointToAnswer({
   onSave,
   paper,
   onGo,
-  onAnswer,
-  onRepondu,
+  listeners: { onAnswer, onRepondu },
 }: Props): ReactNode {
   const t = useText();
   const { answer, other, status, change, queue } = usePointAnswer(point, onSave);
@@ -62,9 +75,7 @@ export function PointToAnswer({
           <Link onPress={onGo}>{label}</Link>
           <Inline gap={12}>
             <SaveStatus status={status} />
-            <Badge tone={isAnswered ? 'success' : 'neutral'} icon={isAnswered ? Check : CircleDashed}>
-              {t(`habilitations.complement.${isAnswered ? 'repondu' : 'sans-reponse'}`)}
-            </Badge>
+            <ReponduBadge isAnswered={isAnswered} />
           </Inline>
         </Inline>
         <Text>{point.commentaire}</Text>

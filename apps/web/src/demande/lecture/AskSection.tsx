@@ -12,46 +12,75 @@ import { readLocally } from '../../session/keptLocally.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { FormMessages } from '../../forms/FormMessages.tsx';
 import { useFaultFocus } from '../../forms/useFaultFocus.ts';
-import { useForm } from '../../forms/useForm.ts';
+import { type Form, useForm } from '../../forms/useForm.ts';
 import type { KnownFault } from '../../forms/useSending.ts';
 import type { Points } from './usePoints.ts';
 
 /** What is sent: the words for all, and the points. */
 export type AskInput = ActionInput & { readonly points: readonly PointDemande[] };
 
-type Props = {
-  readonly points: Points;
-  readonly labelOf: (ancre: string) => string;
+/** How points are asked: the words for all of them, what is at fault, what sends them. */
+export type HowAsked = {
   /** Where the comment is kept, as that of the action's dialog. */
   readonly commentKey: string;
   readonly hasComment: boolean;
-  /** What its button says. */
-  readonly label: string;
   readonly judge: (input: AskInput) => readonly KnownFault[];
-  /** Chooses whether what is sent leads to the next demande of the list; absent where there is none. */
-  readonly onward?: ((isChosen: boolean) => void) | undefined;
-  /** Brings a point's fact in sight. */
-  readonly onGo: (ancre: string) => void;
   /** Rejects with what the form shows. */
   readonly onSend: (input: AskInput) => Promise<unknown>;
   /** Opens the dialog of the action, which asks for more. */
   readonly onMore?: (() => void) | undefined;
 };
 
+type Props = {
+  readonly asking: HowAsked;
+  readonly points: Points;
+  readonly labelOf: (ancre: string) => string;
+  /** What its button says. */
+  readonly label: string;
+  /** Chooses whether what is sent leads to the next demande of the list; absent where there is none. */
+  readonly onward?: ((isChosen: boolean) => void) | undefined;
+  /** Brings a point's fact in sight. */
+  readonly onGo: (ancre: string) => void;
+};
+
 const COMMENT = 'draftWorkflowComment';
+
+/** Each point as a link to its fact, with what it asks or what is wrong with it. */
+function PointLines({
+  points,
+  labelOf,
+  onGo,
+  faultOf,
+}: Pick<Props, 'points' | 'labelOf' | 'onGo'> & Pick<Form<ActionInput>, 'faultOf'>): ReactNode {
+  const t = useText();
+  return (
+    <ol>
+      {points.points.map(({ chemin, commentaire }, rank) => {
+        const path = `points.${rank}.commentaire`;
+        const fault = faultOf(path);
+        return (
+          <li key={chemin} id={fieldId(path)}>
+            <Link onPress={() => onGo(chemin)}>
+              {t('workflow.lecture.point', { rang: rank + 1, motif: labelOf(chemin) })}
+            </Link>{' '}
+            <Text as="span" look="small" tone={fault === undefined ? 'subtle' : 'danger'}>
+              {fault ?? commentaire.replaceAll('\n', '\u00A0: ')}
+            </Text>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** The points that were gathered, each a link to its fact, with the words for all of them; sent from here, over nothing. */
 export function AskSection({
+  asking: { commentKey, hasComment, judge, onSend, onMore },
   points,
   labelOf,
-  commentKey,
-  hasComment,
   label,
-  judge,
   onward,
   onGo,
-  onSend,
-  onMore,
 }: Props): ReactNode {
   const t = useText();
   const form = useForm<ActionInput, AskInput, unknown>({
@@ -73,22 +102,7 @@ export function AskSection({
   return (
     <Stack gap={16}>
       <FormMessages said={form} />
-      <ol>
-        {points.points.map(({ chemin, commentaire }, rank) => {
-          const path = `points.${rank}.commentaire`;
-          const fault = form.faultOf(path);
-          return (
-            <li key={chemin} id={fieldId(path)}>
-              <Link onPress={() => onGo(chemin)}>
-                {t('workflow.lecture.point', { rang: rank + 1, motif: labelOf(chemin) })}
-              </Link>{' '}
-              <Text as="span" look="small" tone={fault === undefined ? 'subtle' : 'danger'}>
-                {fault ?? commentaire.replaceAll('\n', '\u00A0: ')}
-              </Text>
-            </li>
-          );
-        })}
-      </ol>
+      <PointLines points={points} labelOf={labelOf} onGo={onGo} faultOf={form.faultOf} />
       {hasComment && (
         <div ref={fields}>
           <TextArea

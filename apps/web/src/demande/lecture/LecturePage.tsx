@@ -15,8 +15,7 @@ import { ParcoursNav } from '../parcours/ParcoursNav.tsx';
 import { ParcoursNotice } from '../parcours/ParcoursNotice.tsx';
 import type { DansParcours } from '../parcours/useParcours.ts';
 import { contentsOf } from './contentsOf.ts';
-import type { LectureSection } from './LectureSection.ts';
-import { piecesOf } from './LectureSection.ts';
+import { type LecturePiece, type LectureSection, piecesOf } from './LectureSection.ts';
 import { precisionsOf } from './precisionsOf.ts';
 import { type DemandeLue, LectureTools } from './LectureTools.tsx';
 import { forgetPieces, pieceView, viewerWords } from './pieceView.ts';
@@ -41,15 +40,13 @@ type Reading = {
 type Props = {
   readonly type: 'DA' | 'DH';
   readonly demande: DemandeLue;
-  readonly habilisId: string;
-  readonly head: ReactNode;
-  /** Its entite, said with its number where its head is out of sight. */
-  readonly about: string;
+  /** Who reads it, and the section in the address. */
+  readonly visit: { readonly habilisId: string; readonly tab: string };
+  /** Its head, and its entite, said with its number where the head is out of sight. */
+  readonly head: { readonly content: ReactNode; readonly about: string };
   readonly reading: Reading;
   readonly sections: readonly LectureSection[];
   readonly labelOf: (ancre: string) => string;
-  /** The section in the address. */
-  readonly tab: string;
   /** What to know first, above the facts. */
   readonly notices: ReactNode;
 };
@@ -84,52 +81,23 @@ function askFocused(): void {
   fact?.querySelector<HTMLElement>(`[id^="${fieldId('demander')}"] button`)?.click();
 }
 
-/** A demande to read: its sections as facts, its documents beside them, points asked in their place (decision 0068). */
-export function LecturePage({
-  type,
-  demande,
-  habilisId,
-  head,
-  about,
-  reading: { parcours, marks, points, isActing, view, setView: onView, showTab: onTab },
-  sections,
-  labelOf,
-  tab,
-  notices,
-}: Props): ReactNode {
-  const t = useText();
+/** The section in sight, as the facts scroll, and what goes to another. */
+function useSectionInSight(
+  sections: readonly LectureSection[],
+  tab: string,
+  { setView, showTab }: Pick<Reading, 'setView' | 'showTab'>,
+) {
   const pane = useRef<HTMLDivElement>(null);
   /** The section that was gone to, by the address or the contents. */
   const wanted = useRef(tab);
   const [here, setHere] = useState(tab);
-  const zoom = useZoom();
-  const pieces = piecesOf(sections);
-  const precisions = points.isAsking ? precisionsOf(sections, labelOf) : NO_PRECISIONS;
-  const [pieceId, setPieceId] = useState(
-    () => (pieces.find(({ file }) => !marks.isPieceVue(file.id)) ?? pieces[0])?.file.id ?? null,
-  );
-  const rank = pieces.findIndex(({ file }) => file.id === pieceId);
-  const piece = pieces[rank];
-  const isMarking = !isActing;
-
-  const goToSection = (id: string) => {
+  const goTo = (id: string) => {
     wanted.current = id;
     setHere(id);
-    onTab(id);
-    onView('facts');
+    showTab(id);
+    setView('facts');
     pane.current?.querySelector(`[data-section="${id}"]`)?.scrollIntoView({ block: 'start' });
   };
-  const openPiece = (id: number) => {
-    setPieceId(id);
-    onView('viewer');
-    const section = sections.find((one) => piecesOf([one]).some(({ file }) => file.id === id));
-    if (section !== undefined) setHere(section.id);
-  };
-  const goToPiece = (step: 1 | -1) => {
-    const next = pieces[rank + step];
-    if (next !== undefined) openPiece(next.file.id);
-  };
-  useEffect(() => forgetPieces, []);
   useEffect(() => {
     // The section of the address, once; at the first one the notices stay in sight.
     if (wanted.current !== sections[0]?.id)
@@ -146,37 +114,174 @@ export function LecturePage({
     document.addEventListener('scroll', read, options);
     return () => document.removeEventListener('scroll', read, options);
   }, []);
+  return { pane, here, setHere, goTo };
+}
+
+/** The document in sight, the first one at first that was not seen, and what goes to another. */
+function usePieceInSight(
+  sections: readonly LectureSection[],
+  { marks, setView }: Pick<Reading, 'marks' | 'setView'>,
+  onSection: (id: string) => void,
+) {
+  const pieces = piecesOf(sections);
+  const [pieceId, setPieceId] = useState(
+    () => (pieces.find(({ file }) => !marks.isPieceVue(file.id)) ?? pieces[0])?.file.id ?? null,
+  );
+  const rank = pieces.findIndex(({ file }) => file.id === pieceId);
+  const open = (id: number) => {
+    setPieceId(id);
+    setView('viewer');
+    const section = sections.find((one) => piecesOf([one]).some(({ file }) => file.id === id));
+    if (section !== undefined) onSection(section.id);
+  };
+  const step = (by: 1 | -1) => {
+    const next = pieces[rank + by];
+    if (next !== undefined) open(next.file.id);
+  };
+  useEffect(() => forgetPieces, []);
+  return { pieces, pieceId, rank, piece: pieces[rank], open, step };
+}
+
+type InSight = ReturnType<typeof usePieceInSight>;
+type Zoom = ReturnType<typeof useZoom>;
+
+/** The keys of the page, and whether their help is open. */
+function useLectureKeys(
+  habilisId: string,
+  { marks, points, parcours, isActing }: Reading,
+  { piece, step }: InSight,
+  zoom: Zoom,
+) {
   const toggleVue = () => {
     if (piece !== undefined) marks.markPiece(piece.file.id, !marks.isPieceVue(piece.file.id));
   };
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useSingleKeys(habilisId, {
-    j: () => goToPiece(1),
-    k: () => goToPiece(-1),
-    ...(isMarking ? { v: toggleVue } : {}),
+    j: () => step(1),
+    k: () => step(-1),
+    ...(isActing ? {} : { v: toggleVue }),
     ...(points.isAsking ? { c: askFocused } : {}),
     ...(parcours.isListed ? { n: () => void parcours.go('next'), p: () => void parcours.go('previous') } : {}),
     '+': () => zoom.step(1),
     '-': () => zoom.step(-1),
     '?': () => setHelpOpen(true),
   });
+  return { keys, help: { isOpen: isHelpOpen, set: setHelpOpen } };
+}
+
+type ViewerProps = {
+  readonly piece: LecturePiece;
+  readonly inSight: InSight;
+  readonly zoom: Zoom;
+  readonly reading: Reading;
+};
+
+/** A document among the others, to mark as seen. */
+function Viewer({
+  piece,
+  inSight: { pieces, rank, step },
+  zoom,
+  reading: { marks, isActing },
+}: ViewerProps): ReactNode {
+  const t = useText();
+  return (
+    <DocumentViewer
+      document={pieceView(t, piece, rank + 1, pieces.length)}
+      {...zoom.view}
+      onPrevious={rank > 0 ? () => step(-1) : undefined}
+      onNext={rank < pieces.length - 1 ? () => step(1) : undefined}
+      onDownload={() =>
+        void download(call(fileEndpoints.download, { params: { id: piece.file.id } }), piece.file.userFilename)
+      }
+      mark={
+        isActing ? undefined : (
+          <Checkbox
+            label={t('workflow.lecture.vue')}
+            isSelected={marks.isPieceVue(piece.file.id)}
+            onChange={(vue) => marks.markPiece(piece.file.id, vue)}
+          />
+        )
+      }
+      pdfResources={import.meta.env['VITE_PDF_RESOURCES']}
+      words={viewerWords(t)}
+    />
+  );
+}
+
+type FactsProps = Pick<Props, 'sections' | 'labelOf' | 'reading'> & { readonly onPiece: (id: number) => void };
+
+/** The sections, to mark as seen, with the points asked in their place. */
+function Facts({ sections, labelOf, reading: { marks, points, isActing }, onPiece }: FactsProps): ReactNode {
+  const t = useText();
+  const precisions = points.isAsking ? precisionsOf(sections, labelOf) : NO_PRECISIONS;
+  return (
+    <Stack gap={28}>
+      {sections.map((section) => (
+        <div key={section.id} data-section={section.id}>
+          <Section
+            isPlain
+            title={section.title}
+            action={
+              !isActing && section.isLue ? (
+                <Checkbox
+                  label={t('workflow.lecture.section-vue')}
+                  isSelected={marks.isSectionVue(section.id)}
+                  onChange={(vue) => marks.markSection(section.id as SectionLue, vue)}
+                />
+              ) : undefined
+            }
+          >
+            <Stack gap={16}>
+              <SectionFacts
+                section={section}
+                points={points}
+                isPieceVue={marks.isPieceVue}
+                precisions={precisions}
+                labelOf={labelOf}
+                onPiece={onPiece}
+              />
+              {section.content}
+            </Stack>
+          </Section>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** A demande to read: its sections as facts, its documents beside them, points asked in their place (decision 0068). */
+export function LecturePage({
+  type,
+  demande,
+  visit: { habilisId, tab },
+  head,
+  reading,
+  sections,
+  labelOf,
+  notices,
+}: Props): ReactNode {
+  const t = useText();
+  const { parcours, marks, points, isActing, view, setView } = reading;
+  const { pane, here, setHere, goTo } = useSectionInSight(sections, tab, reading);
+  const inSight = usePieceInSight(sections, reading, setHere);
+  const { pieces, pieceId, piece, open } = inSight;
+  const zoom = useZoom();
+  const known = useLectureKeys(habilisId, reading, inSight, zoom);
   return (
     <ReadingFrame
       factsRef={pane}
       back={<ParcoursNav parcours={parcours} />}
-      title={head}
-      about={[demande.numero, about].filter((part) => part !== null).join(' · ')}
+      title={head.content}
+      about={[demande.numero, head.about].filter((part) => part !== null).join(' · ')}
       tools={
         <LectureTools
           type={type}
           demande={demande}
           hasPieces={pieces.length > 0}
-          isMarking={isMarking}
-          keys={keys}
+          isMarking={!isActing}
           points={points}
           isListed={parcours.isListed}
-          isHelpOpen={isHelpOpen}
-          onHelp={setHelpOpen}
+          {...known}
         />
       }
       contents={contentsOf(t, {
@@ -184,71 +289,20 @@ export function LecturePage({
         here,
         pieceId,
         marks,
-        onSection: goToSection,
-        onDocument: (id) => openPiece(Number(id)),
+        onSection: goTo,
+        onDocument: (id) => open(Number(id)),
       })}
       view={view}
-      onView={onView}
+      onView={setView}
       words={{ facts: t('workflow.lecture.demande'), viewer: t('workflow.lecture.pieces') }}
       viewer={
-        piece === undefined ? undefined : (
-          <DocumentViewer
-            document={pieceView(t, piece, rank + 1, pieces.length)}
-            {...zoom.view}
-            onPrevious={rank > 0 ? () => goToPiece(-1) : undefined}
-            onNext={rank < pieces.length - 1 ? () => goToPiece(1) : undefined}
-            onDownload={() =>
-              void download(call(fileEndpoints.download, { params: { id: piece.file.id } }), piece.file.userFilename)
-            }
-            mark={
-              isMarking ? (
-                <Checkbox
-                  label={t('workflow.lecture.vue')}
-                  isSelected={marks.isPieceVue(piece.file.id)}
-                  onChange={(vue) => marks.markPiece(piece.file.id, vue)}
-                />
-              ) : undefined
-            }
-            pdfResources={import.meta.env['VITE_PDF_RESOURCES']}
-            words={viewerWords(t)}
-          />
-        )
+        piece === undefined ? undefined : <Viewer piece={piece} inSight={inSight} zoom={zoom} reading={reading} />
       }
     >
       <Stack gap={12}>
         <ParcoursNotice parcours={parcours} />
         {notices}
-        <Stack gap={28}>
-          {sections.map((section) => (
-            <div key={section.id} data-section={section.id}>
-              <Section
-                isPlain
-                title={section.title}
-                action={
-                  isMarking && section.isLue ? (
-                    <Checkbox
-                      label={t('workflow.lecture.section-vue')}
-                      isSelected={marks.isSectionVue(section.id)}
-                      onChange={(vue) => marks.markSection(section.id as SectionLue, vue)}
-                    />
-                  ) : undefined
-                }
-              >
-                <Stack gap={16}>
-                  <SectionFacts
-                    section={section}
-                    points={points}
-                    isPieceVue={marks.isPieceVue}
-                    precisions={precisions}
-                    labelOf={labelOf}
-                    onPiece={(id) => flushSync(() => openPiece(id))}
-                  />
-                  {section.content}
-                </Stack>
-              </Section>
-            </div>
-          ))}
-        </Stack>
+        <Facts sections={sections} labelOf={labelOf} reading={reading} onPiece={(id) => flushSync(() => open(id))} />
       </Stack>
     </ReadingFrame>
   );

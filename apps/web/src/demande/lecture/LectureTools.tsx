@@ -34,28 +34,20 @@ type Props = {
   readonly points: Points;
   /** Whether it was opened from a list. */
   readonly isListed: boolean;
-  readonly isHelpOpen: boolean;
-  readonly onHelp: (isOpen: boolean) => void;
+  readonly help: { readonly isOpen: boolean; readonly set: (isOpen: boolean) => void };
 };
 
 const QUIET = { variant: 'quiet', size: 'small' } as const;
 
-/** By when a demande is due from those who examine, what is taken away of it, and the keys of its page. */
-export function LectureTools({
-  type,
-  demande,
-  hasPieces,
+/** The keys of the page, and whether they are heard. */
+function KeysHelp({
   isMarking,
   keys,
   points,
   isListed,
-  isHelpOpen,
-  onHelp,
-}: Props): ReactNode {
+  help,
+}: Omit<Props, 'type' | 'demande' | 'hasPieces'>): ReactNode {
   const t = useText();
-  const isPhone = useMedia(media.phone);
-  const { id, dateDebutTache: start, dateEcheance: due, currentWorkflowTask: task } = demande;
-  const params = { params: { type, id: id ?? 0 } };
   const effects = [
     ['J', t('workflow.lecture.suivante')],
     ['K', t('workflow.lecture.precedente')],
@@ -72,6 +64,31 @@ export function LectureTools({
     ...(points.isAsking ? [[t('workflow.lecture.echap'), t('workflow.lecture.touche-fermer')]] : []),
     ['?', t('listes.touche-fait.aide')],
   ];
+  return (
+    <Popover
+      placement="bottom end"
+      title={t('workflow.lecture.touches')}
+      trigger={<IconButton icon={Keyboard} label={t('workflow.lecture.touches')} />}
+      isOpen={help.isOpen}
+      onOpenChange={help.set}
+    >
+      <Stack gap={16}>
+        <Switch label={t('workflow.lecture.touches-actives')} isSelected={keys.isOn} onChange={keys.set} />
+        <ShortcutList
+          or={t('listes.touche.ou')}
+          items={effects.map(([key = '', effect = '']) => ({ effect, keys: [[key]] }))}
+        />
+      </Stack>
+    </Popover>
+  );
+}
+
+/** By when a demande is due from those who examine, what is taken away of it, and the keys of its page. */
+export function LectureTools({ type, demande, hasPieces, ...known }: Props): ReactNode {
+  const t = useText();
+  const isPhone = useMedia(media.phone);
+  const { id, dateDebutTache: start, dateEcheance: due, currentWorkflowTask: task } = demande;
+  const params = { params: { type, id: id ?? 0 } };
   const tools = (
     <Inline gap={8} justify={isPhone ? 'start' : 'end'}>
       <DownloadButton
@@ -88,21 +105,7 @@ export function LectureTools({
           read={() => call(lecture.pieces, params)}
         />
       )}
-      <Popover
-        placement="bottom end"
-        title={t('workflow.lecture.touches')}
-        trigger={<IconButton icon={Keyboard} label={t('workflow.lecture.touches')} />}
-        isOpen={isHelpOpen}
-        onOpenChange={onHelp}
-      >
-        <Stack gap={16}>
-          <Switch label={t('workflow.lecture.touches-actives')} isSelected={keys.isOn} onChange={keys.set} />
-          <ShortcutList
-            or={t('listes.touche.ou')}
-            items={effects.map(([key = '', effect = '']) => ({ effect, keys: [[key]] }))}
-          />
-        </Stack>
-      </Popover>
+      <KeysHelp {...known} />
     </Inline>
   );
   if (start === null || due === null || !hasHolder(task.currentTaskDefinitionKey)) return tools;

@@ -8,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { media } from '@habilis/ui/theme/media';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { commentaireOf, motifOf } from './motifs.ts';
@@ -31,53 +31,66 @@ const giveBackFocus = (ancre: string) =>
       ?.focus(),
   );
 
-/** A point being written in its place: its motif, and what the entite will read. Escape and Ctrl+Enter close it and keep what was typed. */
-export function PointBox({ ancre, label, points }: Props): ReactNode {
+function MotifField({ ancre, points }: Pick<Props, 'ancre' | 'points'>): ReactNode {
   const t = useText();
-  const isTouched = useMedia(media.coarse);
   const commentaire = points.pointOf(ancre)?.commentaire ?? '';
   const { motif, texte } = motifOf(t, commentaire);
-  const [isChecked, setChecked] = useState(false);
   // A motif that says nothing by itself leaves no trace in a point without words.
   const [isOther, setOther] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <Select
+      size="small"
+      label={t('workflow.lecture.motif')}
+      optionalLabel={t('entites.facultatif')}
+      placeholder={t('entites.choisir')}
+      options={MOTIFS_COMPLEMENT.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
+      value={commentaire === '' && !isOther ? null : motif}
+      onChange={(id) => {
+        const chosen = MOTIFS_COMPLEMENT.find((one) => one === id) ?? SANS_MOTIF;
+        setOther(chosen === SANS_MOTIF);
+        points.write(ancre, { commentaire: commentaireOf(t, chosen, texte), motif: chosen });
+      }}
+    />
+  );
+}
+
+/** Closes a point and keeps what was typed, by its button or by Escape and Ctrl+Enter; one that says nothing is not closed as if it did. */
+function useKeeping(ancre: string, points: Points) {
+  const [isChecked, setChecked] = useState(false);
   const leave = () => {
     points.close();
     giveBackFocus(ancre);
   };
   const keep = () => {
     setChecked(true);
-    if (!isEmpty(commentaire)) leave();
+    if (!isEmpty(points.pointOf(ancre)?.commentaire ?? '')) leave();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (event.key !== 'Escape' && !isKept) return;
+    event.stopPropagation();
+    if (isKept) keep();
+    else leave();
+  };
+  return { isChecked, keep, onKeyDown };
+}
+
+/** A point being written in its place: its motif, and what the entite will read. */
+export function PointBox({ ancre, label, points }: Props): ReactNode {
+  const t = useText();
+  const isTouched = useMedia(media.coarse);
+  const commentaire = points.pointOf(ancre)?.commentaire ?? '';
+  const { motif, texte } = motifOf(t, commentaire);
+  const { isChecked, keep, onKeyDown } = useKeeping(ancre, points);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const rang = Math.max(1, points.rankOf(ancre));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key on its way from its fields
-    <div
-      ref={box}
-      onKeyDown={(event) => {
-        const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-        if (event.key !== 'Escape' && !isKept) return;
-        event.stopPropagation();
-        if (isKept) keep();
-        else leave();
-      }}
-    >
+    <div ref={box} onKeyDown={onKeyDown}>
       <Stack gap={8}>
         <Text look="label">{t('workflow.lecture.complement-sur', { rang, champ: label })}</Text>
-        <Select
-          size="small"
-          label={t('workflow.lecture.motif')}
-          optionalLabel={t('entites.facultatif')}
-          placeholder={t('entites.choisir')}
-          options={MOTIFS_COMPLEMENT.map((id) => ({ id, label: t(`workflow.lecture.motif.${id}`) }))}
-          value={commentaire === '' && !isOther ? null : motif}
-          onChange={(id) => {
-            const chosen = MOTIFS_COMPLEMENT.find((one) => one === id) ?? SANS_MOTIF;
-            setOther(chosen === SANS_MOTIF);
-            points.write(ancre, { commentaire: commentaireOf(t, chosen, texte), motif: chosen });
-          }}
-        />
+        <MotifField ancre={ancre} points={points} />
         <TextArea
           id={fieldId(`point.${ancre}`)}
           label={t('workflow.lecture.texte')}

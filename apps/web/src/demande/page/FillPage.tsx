@@ -99,8 +99,7 @@ export function FillPage<D extends StoredDemande, S extends object, B extends Wr
           open={open}
           elsewhere={kind.elsewhere}
           onGo={openTabOf}
-          onAnswer={awaited.onAnswer}
-          onRepondu={onRepondu}
+          listeners={{ onAnswer: awaited.onAnswer, onRepondu }}
         />
       )}
       <Columns split="1fr 248px">

@@ -2,7 +2,7 @@ import type { ActionPossible } from '@habilis/api/demande-administrative/Demande
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredDemande } from '../../document/DemandeKind.ts';
-import { AskSection } from '../lecture/AskSection.tsx';
+import { AskSection, type HowAsked } from '../lecture/AskSection.tsx';
 import { goToAncre } from '../lecture/goToAncre.ts';
 import { LectureHead } from '../lecture/LectureHead.tsx';
 import { LecturePage } from '../lecture/LecturePage.tsx';
@@ -12,14 +12,18 @@ import { ASK, type Reading } from './useReading.ts';
 import type { Visit } from './Visit.ts';
 
 /** The action that asks the points which are gathered, and how they are sent. */
-export type Asking = Pick<
-  ComponentProps<typeof AskSection>,
-  'commentKey' | 'hasComment' | 'judge' | 'onSend' | 'onMore'
-> & {
+export type Asking = HowAsked & {
   readonly action: ActionPossible;
   readonly label: string;
   /** Whether they are sent from here, and not written into a letter. */
   readonly isInPlace: boolean;
+};
+
+type AskedPoints = {
+  /** What a point is about. */
+  readonly nameOf: (ancre: string) => string;
+  /** Null while no point may be asked. */
+  readonly asking: Asking | null;
 };
 
 type Props<D> = {
@@ -28,29 +32,22 @@ type Props<D> = {
   readonly visit: Pick<Visit<never>, 'habilisId' | 'tab'>;
   readonly reading: Reading;
   readonly head: Omit<ComponentProps<typeof LectureHead>, 'demande'>;
-  /** Its facts, what the examination adds, and how it goes on: the points to send stand before the last. */
+  /** What to know first, its facts, what the examination adds, and how it goes on: the points to send stand before the last. */
   readonly sections: {
+    readonly notices: ReactNode;
     readonly facts: readonly LectureSection[];
     readonly further: readonly LectureSection[];
     readonly suivi: ReactNode;
   };
-  /** What a point is about. */
-  readonly nameOf: (ancre: string) => string;
-  /** Null while no point may be asked. */
-  readonly asking: Asking | null;
-  readonly notices: ReactNode;
+  readonly points: AskedPoints;
   readonly busyKey: string | null;
 };
 
 /** The points that were gathered, as a section; none without a point. */
-function useAskSection(
-  asking: Asking | null,
-  { points, parcours }: Reading,
-  nameOf: (ancre: string) => string,
-): LectureSection[] {
+function useAskSection({ asking, nameOf }: AskedPoints, { points, parcours }: Reading): LectureSection[] {
   const t = useText();
   if (asking === null || points.nombre === 0) return [];
-  const { action, label, isInPlace, ...form } = asking;
+  const { action, label, isInPlace } = asking;
   return [
     {
       ...WITHOUT_FACTS,
@@ -59,7 +56,7 @@ function useAskSection(
       words: t('workflow.lecture.points', { nombre: points.nombre }),
       content: (
         <AskSection
-          {...form}
+          asking={asking}
           points={points}
           labelOf={nameOf}
           label={isInPlace ? t('workflow.lecture.envoyer') : label}
@@ -75,29 +72,25 @@ function useAskSection(
 export function ReadPage<D extends StoredDemande & DemandeLue>({
   type,
   demande,
-  visit: { habilisId, tab },
+  visit,
   reading,
   head,
-  sections: { facts, further, suivi },
-  nameOf,
-  asking,
-  notices,
+  sections: { notices, facts, further, suivi },
+  points,
   busyKey,
 }: Props<D>): ReactNode {
   const t = useText();
-  const asked = useAskSection(asking, reading, nameOf);
+  const asked = useAskSection(points, reading);
   const last = { ...WITHOUT_FACTS, id: 'suivi', title: t('workflow.lecture.suivi'), content: suivi };
   return (
     <LecturePage
       type={type}
       demande={demande}
-      habilisId={habilisId}
+      visit={visit}
       reading={{ ...reading, points: { ...reading.points, isResting: busyKey !== null } }}
-      about={head.title}
-      head={<LectureHead {...head} demande={demande} />}
+      head={{ content: <LectureHead {...head} demande={demande} />, about: head.title }}
       sections={[...facts, ...further, ...asked, last]}
-      labelOf={nameOf}
-      tab={tab}
+      labelOf={points.nameOf}
       notices={notices}
     />
   );

@@ -23,15 +23,9 @@ function readPage({ liste, search }: Parcours, page: number) {
     : call(demandes.currentList, { query: { ...filtersOf(DEMANDES.parse(asked)), page } }, { background: true });
 }
 
-/** The list from which a demande was opened, and the ways to its other demandes (EC76). */
-export function useParcours(role: Role, { type, id }: Ref) {
-  const navigate = useNavigate();
-  const [parcours] = useState(() => readParcours(role.id));
+/** The demandes before and after this one in the list from which it was opened. */
+function useVoisins(role: Role, { type, id }: Ref) {
   const [voisins, setVoisins] = useState<Voisins<DemandeSummary> | null>(null);
-  const isGoing = useRef(false);
-  const goesOn = useRef(false);
-  const isListed = parcours?.refs.some(isSame({ type, id })) === true;
-
   const look = useCallback(async () => {
     const kept = readParcours(role.id);
     if (kept === null) return null;
@@ -50,16 +44,29 @@ export function useParcours(role: Role, { type, id }: Ref) {
       isHere = false;
     };
   }, [look]);
+  const readAgain = async () => {
+    const found = (await look().catch(() => null)) ?? voisins;
+    setVoisins(found);
+    return found;
+  };
+  return { voisins, readAgain };
+}
 
+/** The list from which a demande was opened, and the ways to its other demandes (EC76). */
+export function useParcours(role: Role, { type, id }: Ref) {
+  const navigate = useNavigate();
+  const [parcours] = useState(() => readParcours(role.id));
+  const { voisins, readAgain } = useVoisins(role, { type, id });
+  const isGoing = useRef(false);
+  const goesOn = useRef(false);
+  const isListed = parcours?.refs.some(isSame({ type, id })) === true;
   /** Tells whether there was one to go to. */
   const go = async (way: 'previous' | 'next'): Promise<boolean> => {
     if (isGoing.current) return true;
     isGoing.current = true;
     try {
       // Read again: what a colleague took meanwhile is passed over.
-      const found = (await look().catch(() => null)) ?? voisins;
-      setVoisins(found);
-      const other = found?.[way] ?? null;
+      const other = (await readAgain())?.[way] ?? null;
       if (other !== null) await navigate(demandePath(role, other));
       return other !== null;
     } finally {

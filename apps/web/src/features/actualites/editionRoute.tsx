@@ -40,13 +40,11 @@ export async function loader({ params }: { params: { actualiteId?: string } }): 
   return found;
 }
 
-/** Writes a news item, new or existing, with its preview. */
-export function Component(): ReactNode {
-  const t = useText();
+/** A news item being written, new or stored; saved, it leads back to the list. */
+function useActualiteForm(stored: Actualite | null) {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const stored = useLoaderData<Actualite | null>();
   const { theirs, settle, watch } = useStale('actualite.version-perimee', Actualite);
   const form = useForm({
     kept,
@@ -70,6 +68,38 @@ export function Component(): ReactNode {
       if (role !== null) await navigate(rolePath(role, 'actualitesGestion'));
     },
   });
+  return { form, theirs, settle };
+}
+
+/** From when and until when it is shown. */
+function Periode({ form }: Pick<ReturnType<typeof useActualiteForm>, 'form'>): ReactNode {
+  const t = useText();
+  return (
+    <Grid alignsFields gap={16}>
+      <DatePicker
+        {...form.field('dateDebutPublication')}
+        label={t('actualites.champ.debut')}
+        description={t('actualites.champ.debut-aide')}
+        {...calendarWords(t)}
+      />
+      <DatePicker
+        {...form.field('dateFinPublication')}
+        label={t('actualites.champ.fin')}
+        description={t('actualites.champ.fin-aide')}
+        optionalLabel={t('entites.facultatif')}
+        {...calendarWords(t)}
+      />
+    </Grid>
+  );
+}
+
+/** Writes a news item, new or existing, with its preview. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const stored = useLoaderData<Actualite | null>();
+  const { form, theirs, settle } = useActualiteForm(stored);
   if (role === null) return null;
   const { values } = form;
   const isReadable = hasWords(values.titre) || hasWords(values.contenu);
@@ -101,21 +131,7 @@ export function Component(): ReactNode {
       >
         <TextField {...form.field('titre')} label={t('actualites.champ.titre')} maxLength={200} />
         <RichTextEditor {...form.field('contenu')} label={t('actualites.champ.contenu')} words={richTextWords(t)} />
-        <Grid alignsFields gap={16}>
-          <DatePicker
-            {...form.field('dateDebutPublication')}
-            label={t('actualites.champ.debut')}
-            description={t('actualites.champ.debut-aide')}
-            {...calendarWords(t)}
-          />
-          <DatePicker
-            {...form.field('dateFinPublication')}
-            label={t('actualites.champ.fin')}
-            description={t('actualites.champ.fin-aide')}
-            optionalLabel={t('entites.facultatif')}
-            {...calendarWords(t)}
-          />
-        </Grid>
+        <Periode form={form} />
       </PageForm>
       <ApercuActualite
         actualite={

@@ -46,6 +46,18 @@ async function remove(t: Texts, { id, titre }: Actualite): Promise<void> {
   });
 }
 
+function RemoveButton({ of: one, onDone }: { of: Actualite; onDone: () => Promise<void> }): ReactNode {
+  const t = useText();
+  return (
+    <IconButton
+      icon={Trash2}
+      size="small"
+      label={t('actualites.supprimer', { titre: one.titre })}
+      onPress={() => void remove(t, one).then(onDone)}
+    />
+  );
+}
+
 /** The order as it is chosen, sent one change after the other; `null` once the server's order is shown again. */
 function useOrder(actualites: readonly Actualite[], onDone: () => Promise<void>) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
@@ -71,6 +83,21 @@ function useOrder(actualites: readonly Actualite[], onDone: () => Promise<void>)
   return { ordered: actualites.toSorted((one, other) => rankOf(one) - rankOf(other)), put };
 }
 
+/** Whether an item is read now, or from a day to come. */
+function PeriodeBadge({ of: one }: { of: Actualite }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return periodeActualite(one, today) === 'EN_COURS' ? (
+    <Badge tone="success" icon={CircleCheck}>
+      {t('actualites.periode.EN_COURS')}
+    </Badge>
+  ) : (
+    <Badge tone="info" icon={CalendarClock}>
+      {t('actualites.periode.A_VENIR')}
+    </Badge>
+  );
+}
+
 /** The news of all days, for those who edit them: current and to come in their order, then past. */
 export function Component(): ReactNode {
   const t = useText();
@@ -86,25 +113,8 @@ export function Component(): ReactNode {
     title: one.titre,
     href: rolePath(role, 'actualiteEdition', one.id),
     description: daysOf(t, one),
-    action: (
-      <IconButton
-        icon={Trash2}
-        size="small"
-        label={t('actualites.supprimer', { titre: one.titre })}
-        onPress={() => void remove(t, one).then(revalidate)}
-      />
-    ),
+    action: <RemoveButton of={one} onDone={revalidate} />,
   });
-  const badgeOf = (one: Actualite) =>
-    periodeActualite(one, today) === 'EN_COURS' ? (
-      <Badge tone="success" icon={CircleCheck}>
-        {t('actualites.periode.EN_COURS')}
-      </Badge>
-    ) : (
-      <Badge tone="info" icon={CalendarClock}>
-        {t('actualites.periode.A_VENIR')}
-      </Badge>
-    );
   return (
     <Page
       header={
@@ -127,7 +137,7 @@ export function Component(): ReactNode {
         <Section title={t('actualites.a-lire')}>
           <RankedList
             label={t('actualites.a-lire')}
-            items={read.map((one) => ({ ...itemOf(one), end: badgeOf(one) }))}
+            items={read.map((one) => ({ ...itemOf(one), end: <PeriodeBadge of={one} /> }))}
             onMove={(keys) => put([...keys.map(Number), ...past.map(({ id }) => id)])}
             words={{
               up: (titre) => t('actualites.monter', { titre }),

@@ -117,6 +117,29 @@ function Card({ one }: { one: AlerteDeTous }): ReactNode {
   );
 }
 
+/** What the list is narrowed by: type, role, caisse, when it is due. */
+const filtersOf = (t: Texts, mrps: Parameters<typeof caisseFilter>[1]) => [
+  ...choiceFilter(
+    'type',
+    t('alertes.filtre'),
+    t('alertes.tous-types'),
+    ALERTE_TYPES.map((id) => ({ id, label: t(`alertes.evenement.${id}`) })),
+  ),
+  ...choiceFilter(
+    'role',
+    t('utilisateurs.role'),
+    t('utilisateurs.tous-roles'),
+    ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) })),
+  ),
+  ...caisseFilter(t, mrps),
+  ...choiceFilter(
+    'delai',
+    t('listes.echeance'),
+    t('alertes.tous-delais'),
+    DELAIS_ALERTE.map((id) => ({ id, label: t(`alertes.delai.${id}`) })),
+  ),
+];
+
 /** What waits in the network, for whom and since when, the earliest due first; nothing is dismissed here (A703). */
 export function Component(): ReactNode {
   const t = useText();
@@ -147,27 +170,7 @@ export function Component(): ReactNode {
       <ListFilters
         asked={asked}
         list={list}
-        filters={[
-          ...choiceFilter(
-            'type',
-            t('alertes.filtre'),
-            t('alertes.tous-types'),
-            ALERTE_TYPES.map((id) => ({ id, label: t(`alertes.evenement.${id}`) })),
-          ),
-          ...choiceFilter(
-            'role',
-            t('utilisateurs.role'),
-            t('utilisateurs.tous-roles'),
-            ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) })),
-          ),
-          ...caisseFilter(t, mrps),
-          ...choiceFilter(
-            'delai',
-            t('listes.echeance'),
-            t('alertes.tous-delais'),
-            DELAIS_ALERTE.map((id) => ({ id, label: t(`alertes.delai.${id}`) })),
-          ),
-        ]}
+        filters={filtersOf(t, mrps)}
         resultLabel={(counted) => t('alertes.de-tous.resultats', counted)}
         isCountedBelow
         showLabel={(counted) => t('alertes.de-tous.voir', counted)}

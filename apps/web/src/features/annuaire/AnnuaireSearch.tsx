@@ -23,9 +23,8 @@ type Props = {
   readonly today: string;
 };
 
-/** What the directory is asked: what is typed waits for the button or Enter, a day is asked at once. */
-export function AnnuaireSearch({ asked: { query, faults, change }, niveaux, today }: Props): ReactNode {
-  const t = useText();
+/** What is typed and not asked yet, until the address asks something else. */
+function useTyped(query: AnnuaireQuery) {
   const nameOf = useDepartementName();
   const places = LIEUX.map((id) => ({ id, label: `${nameOf(id)} (${id})` }));
   const asPlace = (): ComboBoxChoice | null => {
@@ -48,6 +47,13 @@ export function AnnuaireSearch({ asked: { query, faults, change }, niveaux, toda
     const { departement, lieu } = lieuOf(place?.label ?? '', nameOf);
     return { niveau, texte: texte.trim(), lieu, departement: departement === '' ? undefined : departement };
   };
+  return { niveau, setNiveau, place, setPlace, places, texte, setTexte, meant };
+}
+
+/** What the directory is asked: what is typed waits for the button or Enter, a day is asked at once. */
+export function AnnuaireSearch({ asked: { query, faults, change }, niveaux, today }: Props): ReactNode {
+  const t = useText();
+  const { niveau, setNiveau, place, setPlace, places, texte, setTexte, meant } = useTyped(query);
   const faultAt = (name: keyof AnnuaireQuery) => (faults.includes(name) ? t('listes.filtre-ignore') : undefined);
   return (
     <SearchForm

@@ -25,11 +25,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The categories of the questions: their order, their titles, and those that are empty to remove. */
-export function CategoriesDialog({ categories, onChanged, onClose }: Props): ReactNode {
-  const t = useText();
+/** The title being typed, of a new category or of one that is edited. */
+function useTitle(categories: Props['categories'], onChanged: Props['onChanged']) {
   const [edited, setEdited] = useState<CategorieFaqComptee | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const form = useForm({
     initial: { intituleCategorie: '' },
     judge: categorieFaqFaults,
@@ -53,6 +51,38 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
   useEffect(() => {
     if (attempts > 0) focusField('intituleCategorie');
   }, [attempts]);
+  return { edited, edit, form };
+}
+
+function TitleForm({ titled: { edited, edit, form } }: { titled: ReturnType<typeof useTitle> }): ReactNode {
+  const t = useText();
+  return (
+    <Form onSubmit={form.submit} aria-label={t('faqs.categories.nouvelle')}>
+      <Stack gap={12}>
+        <FormMessages said={form} />
+        <TextField
+          {...form.field('intituleCategorie')}
+          label={t(edited === null ? 'faqs.categories.nouvelle' : 'faqs.categories.nom')}
+          maxLength={200}
+        />
+        <Inline gap={8}>
+          <Button type="submit" isBusy={form.isBusy}>
+            {t(edited === null ? 'faqs.categories.ajouter' : 'faqs.enregistrer')}
+          </Button>
+          {edited !== null && (
+            <Button variant="quiet" onPress={() => edit(null)}>
+              {t('modals.annuler')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What changes the categories that are there, one thing at a time. */
+function useActs(onChanged: Props['onChanged']) {
+  const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, texts: Parameters<typeof tellOutcome>[1]) => {
     if (isBusy) return;
     setBusy(true);
@@ -77,6 +107,14 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
       done: 'faqs.categories.rangement.succes',
       failed: 'faqs.categories.rangement.echec',
     });
+  return { remove, rank };
+}
+
+/** The categories of the questions: their order, their titles, and those that are empty to remove. */
+export function CategoriesDialog({ categories, onChanged, onClose }: Props): ReactNode {
+  const t = useText();
+  const titled = useTitle(categories, onChanged);
+  const { remove, rank } = useActs(onChanged);
   return (
     <Dialog
       title={t('faqs.categories.titre')}
@@ -98,7 +136,7 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
                   icon={Pencil}
                   size="small"
                   label={t('faqs.categories.renommer', { titre: one.intituleCategorie })}
-                  onPress={() => edit(one)}
+                  onPress={() => titled.edit(one)}
                 />
                 <IconButton
                   icon={Trash2}
@@ -116,26 +154,7 @@ export function CategoriesDialog({ categories, onChanged, onClose }: Props): Rea
             moved: (titre, place) => t('actualites.placee', { titre, place }),
           }}
         />
-        <Form onSubmit={form.submit} aria-label={t('faqs.categories.nouvelle')}>
-          <Stack gap={12}>
-            <FormMessages said={form} />
-            <TextField
-              {...form.field('intituleCategorie')}
-              label={t(edited === null ? 'faqs.categories.nouvelle' : 'faqs.categories.nom')}
-              maxLength={200}
-            />
-            <Inline gap={8}>
-              <Button type="submit" isBusy={form.isBusy}>
-                {t(edited === null ? 'faqs.categories.ajouter' : 'faqs.enregistrer')}
-              </Button>
-              {edited !== null && (
-                <Button variant="quiet" onPress={() => edit(null)}>
-                  {t('modals.annuler')}
-                </Button>
-              )}
-            </Inline>
-          </Stack>
-        </Form>
+        <TitleForm titled={titled} />
       </Stack>
     </Dialog>
   );

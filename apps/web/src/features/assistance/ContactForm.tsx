@@ -37,10 +37,8 @@ type Props = Omit<ContactData, 'miens'> & {
   readonly onSent: (sent: { reference: string; email: string }) => void;
 };
 
-/** The contact form: what is typed stays after a failed send, and when the page is left and reopened. */
-export function ContactForm({ formulaire, extensions, account, page, onSent }: Props): ReactNode {
-  const t = useText();
-  const { conservation } = useServerProperties();
+/** The message being written, its files, and how far they are sent. */
+function useContact({ formulaire, extensions, account, page, onSent }: Props) {
   const challenge = useChallenge(formulaire.defi);
   const pieces = usePieces(formulaire, extensions);
   const [keyOf] = useState(createIdempotency);
@@ -82,6 +80,15 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
     },
     onAnswered: () => setProgress(null),
   });
+  return { form, pieces, progress };
+}
+
+/** The contact form: what is typed stays after a failed send, and when the page is left and reopened. */
+export function ContactForm(props: Props): ReactNode {
+  const { formulaire, extensions, account } = props;
+  const t = useText();
+  const { conservation } = useServerProperties();
+  const { form, pieces, progress } = useContact(props);
   const isLost = pieces.files.length > 0 || (account === null && Object.values(identiteOf(form.values)).some(Boolean));
   return (
     <PageForm title={t('supports.contact')} submitLabel={t('supports.envoyer')} form={form} isGuarded={isLost}>

@@ -41,18 +41,8 @@ type Props = {
 
 const kept = createKept<Draft>();
 
-/** Writes a question over the page where it is read. */
-export function FaqDialog({
-  stored,
-  mots = '',
-  objet,
-  reponse = '',
-  module = null,
-  categories,
-  onDone,
-  onClose,
-}: Props): ReactNode {
-  const t = useText();
+/** The question being written: one that is stored, or a new one with what it begins with. */
+function useQuestion({ stored, mots = '', objet, reponse = '', module = null, onDone, onClose }: Props) {
   const { theirs, settle, watch } = useStale('faq.version-perimee', Faq);
   const initial: Draft = stored ?? {
     version: 0,
@@ -81,6 +71,14 @@ export function FaqDialog({
       onClose();
     },
   });
+  return { form, theirs, settle };
+}
+
+/** Writes a question over the page where it is read. */
+export function FaqDialog(props: Props): ReactNode {
+  const { stored, objet, categories, onClose } = props;
+  const t = useText();
+  const { form, theirs, settle } = useQuestion(props);
   const { values } = form;
   return (
     <FormDialog

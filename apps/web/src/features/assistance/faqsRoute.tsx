@@ -22,7 +22,7 @@ import { tellOutcome } from '../../messages/tellOutcome.ts';
 import { useNextSearch } from '../../list/useNextSearch.ts';
 import { AvisLine } from './AvisLine.tsx';
 import { FaqFilter } from './FaqFilter.tsx';
-import { faqBody, faqSearch, modulesOf, ofModule, parseFaqQuery } from './faqQuery.ts';
+import { faqBody, faqSearch, type FaqQuery, modulesOf, ofModule, parseFaqQuery } from './faqQuery.ts';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { isInRole } from './helpAddress.ts';
@@ -103,6 +103,75 @@ function RedactionBar({ vaines, onOpen }: { vaines: number; onOpen: (opened: Ope
   );
 }
 
+/** To the page where questions are written, and back. */
+function RedactionLink({ query }: { query: FaqQuery }): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <LinkButton
+      href={`${pathname}${faqSearch({ ...query, redaction: !query.redaction })}`}
+      {...(query.redaction ? {} : { icon: Pencil })}
+    >
+      {t(query.redaction ? 'faqs.lire' : 'faqs.rediger')}
+    </LinkButton>
+  );
+}
+
+type CategorieTabsProps = { readonly categories: readonly CategorieFaq[]; readonly current: number | null };
+
+/** A link to each category, and to all questions. */
+function CategorieTabs({ categories, current }: CategorieTabsProps): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const meant = parseFaqQuery(useNextSearch());
+  const tabs = [allQuestions(t('faqs.toutes')), ...categories].toSorted((one, other) => one.rang - other.rang);
+  return (
+    <LinkTabs
+      label={t('faqs.categories')}
+      isWrapping
+      items={tabs.map(({ id, intituleCategorie, rang }) => ({
+        href: `${pathname}${faqSearch({ ...meant, question: null, categorie: rang === 0 ? null : id })}`,
+        label: intituleCategorie,
+        isCurrent: (current ?? 0) === id,
+      }))}
+    />
+  );
+}
+
+type QuestionsProps = {
+  readonly questions: readonly Faq[];
+  readonly query: FaqQuery;
+  readonly isEditor: boolean;
+  readonly onOpen: (opened: Opened) => void;
+};
+
+/** The questions found, each with what its reader or its editor may do. */
+function Questions({ questions, query, isEditor, onOpen }: QuestionsProps): ReactNode {
+  const t = useText();
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  return questions.length === 0 ? (
+    <EmptyState icon={SearchX} title={t('faqs.vide')} description={t('faqs.vide-texte')} />
+  ) : (
+    <QuestionList
+      key={search.toString()}
+      questions={questions}
+      query={query}
+      footOf={(one) =>
+        query.redaction ? (
+          <QuestionTools
+            question={one}
+            onEdit={(stored) => onOpen({ kind: 'question', stored, mots: '' })}
+            onRemove={(removed) => void remove(t, removed).then(revalidate)}
+          />
+        ) : (
+          !isEditor && <AvisLine faqId={one.id} />
+        )
+      }
+    />
+  );
+}
+
 /** Questions and answers, by category or by search; the address may name one. */
 export function Component(): ReactNode {
   const t = useText();
@@ -112,7 +181,6 @@ export function Component(): ReactNode {
   const isHere = isInRole(useParams());
   const role = useAtomValue(currentRoleAtom);
   const { revalidate } = useRevalidator();
-  const meant = parseFaqQuery(useNextSearch());
   const [opened, setOpened] = useState<Opened | null>(null);
   const isEditor = isHere && role !== null && can(role.type, 'edit-content');
   const parsed = parseFaqQuery(search);
@@ -121,21 +189,8 @@ export function Component(): ReactNode {
   const shown = asked === undefined || asked === null ? listed : [asked, ...listed];
   const counted = t('faqs.resultats', { nombre: shown.length });
   useAnnounceChange(counted);
-  const tabs = [allQuestions(t('faqs.toutes')), ...categories].toSorted((one, other) => one.rang - other.rang);
   return (
-    <HelpFrame
-      title={t('faqs.titre')}
-      action={
-        isEditor && (
-          <LinkButton
-            href={`${pathname}${faqSearch({ ...query, redaction: !query.redaction })}`}
-            {...(query.redaction ? {} : { icon: Pencil })}
-          >
-            {t(query.redaction ? 'faqs.lire' : 'faqs.rediger')}
-          </LinkButton>
-        )
-      }
-    >
+    <HelpFrame title={t('faqs.titre')} action={isEditor && <RedactionLink query={query} />}>
       {query.redaction && <RedactionBar vaines={recherches.length} onOpen={setOpened} />}
       {/* Categories say the same as subjects: these stand where one came by them, or where nothing else narrows. */}
       <FaqFilter
@@ -143,17 +198,7 @@ export function Component(): ReactNode {
         query={query}
         modules={categories.length > 1 && query.module === null ? [] : modulesOf(questions, query.module)}
       />
-      {categories.length > 1 && (
-        <LinkTabs
-          label={t('faqs.categories')}
-          isWrapping
-          items={tabs.map(({ id, intituleCategorie, rang }) => ({
-            href: `${pathname}${faqSearch({ ...meant, question: null, categorie: rang === 0 ? null : id })}`,
-            label: intituleCategorie,
-            isCurrent: (query.categorie ?? 0) === id,
-          }))}
-        />
-      )}
+      {categories.length > 1 && <CategorieTabs categories={categories} current={query.categorie} />}
       {asked === null && (
         <Callout tone="warning" title={t('faqs.introuvable')}>
           <Text>{t('faqs.introuvable-texte')}</Text>
@@ -162,26 +207,7 @@ export function Component(): ReactNode {
       <Text look="small" tone="subtle">
         {counted}
       </Text>
-      {shown.length === 0 ? (
-        <EmptyState icon={SearchX} title={t('faqs.vide')} description={t('faqs.vide-texte')} />
-      ) : (
-        <QuestionList
-          key={search.toString()}
-          questions={shown}
-          query={query}
-          footOf={(one) =>
-            query.redaction ? (
-              <QuestionTools
-                question={one}
-                onEdit={(stored) => setOpened({ kind: 'question', stored, mots: '' })}
-                onRemove={(removed) => void remove(t, removed).then(revalidate)}
-              />
-            ) : (
-              !isEditor && <AvisLine faqId={one.id} />
-            )
-          }
-        />
-      )}
+      <Questions questions={shown} query={query} isEditor={isEditor} onOpen={setOpened} />
       <Sigles />
       <HelpDoors title={t('faqs.pas-trouve')} except="faqs" />
       {opened !== null && (

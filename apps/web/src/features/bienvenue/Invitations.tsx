@@ -15,9 +15,8 @@ import { useSending } from '../../forms/useSending.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 
-/** The roles that entites offer the person, to take or to decline (U742). */
-export function Invitations({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
-  const t = useText();
+/** Answers an invitation: which answer is under way, and what was refused. */
+function useReponse() {
   const navigate = useNavigate();
   const sending = useSending();
   /** Which answer is under way: its button alone turns. */
@@ -38,7 +37,13 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
     const isOwn = answered?.id === id && answered.accepte === accepte;
     return { isBusy: sending.isBusy && isOwn, isDisabled: sending.isBusy && !isOwn };
   };
-  const fault = sending.faults[0]?.label;
+  return { answer, told, fault: sending.faults[0]?.label };
+}
+
+/** The roles that entites offer the person, to take or to decline (U742). */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
+  const t = useText();
+  const { answer, told, fault } = useReponse();
   return (
     <Section title={t('roles.invitations')}>
       <Stack gap={16}>

@@ -1,6 +1,6 @@
 import type { CertificatSummary } from '@habilis/api/certificat/Certificat';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Column, deadlines, figures } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -24,37 +24,40 @@ type CertificatColumn = Column<CertificatSummary> & { readonly key: CertificatQu
 
 const shown = (day: string | null): string => (day === null ? '' : formatDate(day));
 
+/** A figure that may be hidden. */
+const figure = (
+  key: CertificatColumn['key'],
+  header: string,
+  figureOf: (row: CertificatSummary) => string,
+): CertificatColumn => ({ key, header, isSecondary: true, ...figures<CertificatSummary>(figureOf) });
+
+/** Who holds it. */
+const titulaireColumns = (t: Texts, hasNaissances: boolean): CertificatColumn[] => [
+  { key: 'nom', header: t('liste-certificats.nom'), width: 112, isSortable: true, render: ({ nom }) => nom },
+  { key: 'prenom', header: t('liste-certificats.prenom'), width: 92, render: ({ prenom }) => prenom },
+  figure('identifiant', t('liste-certificats.identifiant'), ({ habilisId }) => habilisId),
+  ...(hasNaissances
+    ? [figure('dateNaissance', t('liste-certificats.naissance'), ({ dateNaissance }) => shown(dateNaissance))]
+    : []),
+];
+
+/** The entite that issued it. */
+const entiteColumns = (t: Texts): CertificatColumn[] => [
+  {
+    key: 'raisonSociale',
+    header: t('listes.entite'),
+    width: 142,
+    isSortable: true,
+    render: ({ raisonSociale }) => raisonSociale,
+  },
+  figure('siret', t('liste-certificats.siret'), ({ siret }) => siret ?? ''),
+];
+
 function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColumn[] {
   const t = useText();
   const { today } = useServerProperties();
-  const secondary = { isSecondary: true } as const;
-  const ofEntite: CertificatColumn[] = [
-    {
-      key: 'raisonSociale',
-      header: t('listes.entite'),
-      width: 142,
-      isSortable: true,
-      render: ({ raisonSociale }) => raisonSociale,
-    },
-    {
-      ...secondary,
-      key: 'siret',
-      header: t('liste-certificats.siret'),
-      ...figures<CertificatSummary>(({ siret }) => siret ?? ''),
-    },
-  ];
-  const naissance: CertificatColumn = {
-    ...secondary,
-    key: 'dateNaissance',
-    header: t('liste-certificats.naissance'),
-    ...figures<CertificatSummary>(({ dateNaissance }) => shown(dateNaissance)),
-  };
   return [
-    {
-      key: 'numero',
-      header: t('listes.numero'),
-      ...figures<CertificatSummary>(({ numero }) => numero),
-    },
+    { key: 'numero', header: t('listes.numero'), ...figures<CertificatSummary>(({ numero }) => numero) },
     {
       key: 'statut',
       header: t('liste-certificats.statut'),
@@ -66,43 +69,27 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
         </Stack>
       ),
     },
-    { key: 'nom', header: t('liste-certificats.nom'), width: 112, isSortable: true, render: ({ nom }) => nom },
-    { key: 'prenom', header: t('liste-certificats.prenom'), width: 92, render: ({ prenom }) => prenom },
-    {
-      ...secondary,
-      key: 'identifiant',
-      header: t('liste-certificats.identifiant'),
-      ...figures<CertificatSummary>(({ habilisId }) => habilisId),
-    },
-    ...(hasNaissances ? [naissance] : []),
-    ...(hasEntites ? ofEntite : []),
+    ...titulaireColumns(t, hasNaissances),
+    ...(hasEntites ? entiteColumns(t) : []),
     {
       // The number of a certificat begins with its niveau.
-      ...secondary,
+      isSecondary: true,
       key: 'dispositifNiveau',
       header: t('listes.niveau'),
       width: 130,
       render: (row) => niveauCell(t, row),
     },
     {
-      ...secondary,
       key: 'mode',
       header: t('sessions-certification.liste.mode'),
       width: 110,
+      isSecondary: true,
       render: ({ mode }) => t(`sessions-certification.mode.${mode}`),
     },
+    figure('dateSession', t('liste-certificats.debut-session'), ({ dateSession }) => shown(dateSession)),
     {
-      ...secondary,
-      key: 'dateSession',
-      header: t('liste-certificats.debut-session'),
-      ...figures<CertificatSummary>(({ dateSession }) => shown(dateSession)),
-    },
-    {
-      ...secondary,
-      key: 'dateObtention',
-      header: t('liste-certificats.obtention'),
+      ...figure('dateObtention', t('liste-certificats.obtention'), ({ dateObtention }) => shown(dateObtention)),
       isSortable: true,
-      ...figures<CertificatSummary>(({ dateObtention }) => shown(dateObtention)),
     },
     {
       key: 'dateFin',
@@ -110,17 +97,12 @@ function useColumns(hasEntites: boolean, hasNaissances: boolean): CertificatColu
       isSortable: true,
       ...deadlines<CertificatSummary>((row) => finOf(t, row, today)),
     },
+    figure('session', t('liste-certificats.session'), ({ numeroSession }) => numeroSession ?? ''),
     {
-      ...secondary,
-      key: 'session',
-      header: t('liste-certificats.session'),
-      ...figures<CertificatSummary>(({ numeroSession }) => numeroSession ?? ''),
-    },
-    {
-      ...secondary,
       key: 'formateur',
       header: t('sessions-certification.liste.formateur'),
       width: 120,
+      isSecondary: true,
       render: ({ formateurNomPrenom }) => formateurNomPrenom,
     },
   ];

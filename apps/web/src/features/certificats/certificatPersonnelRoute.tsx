@@ -49,30 +49,12 @@ function Revoque({ one: { revocation, raisonSociale, caisse } }: { one: Certific
   );
 }
 
-/** A holder's own certificat, by the link that was mailed to them (C37). */
-export function Component(): ReactNode {
+/** What to know first: what replaced it, that it proves nothing any more. */
+function Notices({ one }: { one: CertificatDuTitulaire }): ReactNode {
   const t = useText();
-  const { key = '' } = useParams();
-  const one = useLoaderData<typeof loader>();
-  const title = t('certificats.titulaire.titre');
-  if (one === null) {
-    return (
-      <GuestPage title={title}>
-        <Callout tone="warning" title={t('certificats.titulaire.inconnu')}>
-          {t('certificats.titulaire.autrement', { jours: LIEN_TITULAIRE_JOURS })}
-        </Callout>
-        <ButtonGroup>
-          <LinkButton href={PATHS.mesCertificats} variant="primary">
-            {t('certificats.page.tous')}
-          </LinkButton>
-        </ButtonGroup>
-      </GuestPage>
-    );
-  }
-  const { numero, statut, nom, prenom, dateObtention, dateFin, raisonSociale, codeCourt, dateExpiration, remplacePar } =
-    one;
+  const { statut, dateFin, remplacePar } = one;
   return (
-    <GuestPage title={title} width="list">
+    <>
       {remplacePar !== null && (
         <Callout tone="warning" title={t('liste-certificats.remplace-titre', { numero: remplacePar.numero })}>
           {remplacePar.cle === null ? (
@@ -88,23 +70,80 @@ export function Component(): ReactNode {
       {statut === 'EXPIRE' && dateFin !== null && (
         <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
       )}
+    </>
+  );
+}
+
+function Faits({ one }: { one: CertificatDuTitulaire }): ReactNode {
+  const t = useText();
+  const { numero, dateObtention, dateFin, raisonSociale, codeCourt } = one;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
+        { term: t('listes.numero'), description: <Identifier>{numero}</Identifier> },
+        { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
+        {
+          term: t('liste-certificats.fin'),
+          description: dateFin === null ? t('liste-certificats.sans-fin') : formatDate(dateFin),
+        },
+        { term: t('listes.entite'), description: raisonSociale },
+        { term: t('certificats.titulaire.code'), description: <Identifier>{codeCourt}</Identifier> },
+      ]}
+    />
+  );
+}
+
+/** What an employer is given, and how they check it. */
+function Employeur({ isRetire: isGone }: { isRetire: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <Section title={t('certificats.titulaire.employeur')}>
+      {isGone ? (
+        <Text>{t('certificats.titulaire.employeur-retire')}</Text>
+      ) : (
+        <Stack gap={8}>
+          <Text>{t('certificats.titulaire.employeur-remettre')}</Text>
+          <Text>{t('certificats.titulaire.employeur-garder')}</Text>
+        </Stack>
+      )}
+      <Link href={pathTo('certificat')}>{t('certificats.titulaire.employeur-lien')}</Link>
+    </Section>
+  );
+}
+
+/** The link opens nothing any more. */
+function Inconnu(): ReactNode {
+  const t = useText();
+  return (
+    <GuestPage title={t('certificats.titulaire.titre')}>
+      <Callout tone="warning" title={t('certificats.titulaire.inconnu')}>
+        {t('certificats.titulaire.autrement', { jours: LIEN_TITULAIRE_JOURS })}
+      </Callout>
+      <ButtonGroup>
+        <LinkButton href={PATHS.mesCertificats} variant="primary">
+          {t('certificats.page.tous')}
+        </LinkButton>
+      </ButtonGroup>
+    </GuestPage>
+  );
+}
+
+/** A holder's own certificat, by the link that was mailed to them (C37). */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const one = useLoaderData<typeof loader>();
+  if (one === null) return <Inconnu />;
+  const { numero, statut, nom, prenom, dateExpiration } = one;
+  return (
+    <GuestPage title={t('certificats.titulaire.titre')} width="list">
+      <Notices one={one} />
       <Inline gap={8}>
         <Text as="span" isStrong>{`${prenom} ${nom}`}</Text>
         <StatutBadge statut={statut} />
       </Inline>
-      <DescriptionList
-        items={[
-          { term: t('listes.niveau'), description: <WithAcronyms text={niveauOf(t, one)} /> },
-          { term: t('listes.numero'), description: <Identifier>{numero}</Identifier> },
-          { term: t('liste-certificats.obtention'), description: formatDate(dateObtention) },
-          {
-            term: t('liste-certificats.fin'),
-            description: dateFin === null ? t('liste-certificats.sans-fin') : formatDate(dateFin),
-          },
-          { term: t('listes.entite'), description: raisonSociale },
-          { term: t('certificats.titulaire.code'), description: <Identifier>{codeCourt}</Identifier> },
-        ]}
-      />
+      <Faits one={one} />
       {!isRetire(statut) && (
         <ButtonGroup>
           <DownloadButton
@@ -123,17 +162,7 @@ export function Component(): ReactNode {
         {t('certificats.titulaire.jusqu-au', { date: formatDate(dateExpiration) })}
         {isRetire(statut) ? '' : ` ${t('certificats.titulaire.garder')}`}
       </Text>
-      <Section title={t('certificats.titulaire.employeur')}>
-        {isRetire(statut) ? (
-          <Text>{t('certificats.titulaire.employeur-retire')}</Text>
-        ) : (
-          <Stack gap={8}>
-            <Text>{t('certificats.titulaire.employeur-remettre')}</Text>
-            <Text>{t('certificats.titulaire.employeur-garder')}</Text>
-          </Stack>
-        )}
-        <Link href={pathTo('certificat')}>{t('certificats.titulaire.employeur-lien')}</Link>
-      </Section>
+      <Employeur isRetire={isRetire(statut)} />
       <Link href={PATHS.mesCertificats}>{t('certificats.page.tous')}</Link>
       {!isRetire(statut) && (
         <FeuilleCertificat

@@ -130,6 +130,17 @@ function Faits({ one, role }: { one: Certificat; role: Role }): ReactNode {
   );
 }
 
+function Feuille({ id }: { id: number }): ReactNode {
+  return (
+    <FeuilleCertificat
+      read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
+      readImage={async (image) =>
+        (await call(certificat.imageDeFeuille, { params: { id: String(id), image } }, { background: true })).blob
+      }
+    />
+  );
+}
+
 /** The other certificats of the holder. */
 function Autres({ one, role }: { one: Certificat; role: Role }): ReactNode {
   const t = useText();
@@ -160,6 +171,30 @@ function Autres({ one, role }: { one: Certificat; role: Role }): ReactNode {
   );
 }
 
+/** Mails the holder the link to their certificat, to the address that was confirmed. */
+function useLienAuTitulaire({ id }: Certificat) {
+  const t = useText();
+  const [isSending, setSending] = useState(false);
+  const sendLink = async (adresse: string) => {
+    const isAgreed = await confirm({
+      title: t('certificats.titulaire.question'),
+      message: t('certificats.titulaire.adresse', { adresse }),
+      confirmLabel: t('certificats.titulaire.envoyer'),
+    });
+    if (!isAgreed) return;
+    setSending(true);
+    try {
+      await call(certificat.envoyerAuTitulaire, { params: { id: String(id) }, body: { adresse } });
+      tellDone('certificats.titulaire.envoye');
+    } catch (error) {
+      tellRefused(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, sendLink };
+}
+
 /** What may be done with a certificat, from what is rare to what one comes for: revoke it, correct its name, take its paper. */
 function Actions({
   one,
@@ -171,26 +206,9 @@ function Actions({
   onAsk: (asked: 'correction' | 'revocation') => void;
 }): ReactNode {
   const t = useText();
-  const [isSending, setSending] = useState(false);
+  const { isSending, sendLink } = useLienAuTitulaire(one);
   const { adresseTitulaire } = one;
   if (isRetire(one.statut)) return null;
-  const sendLink = async (adresse: string) => {
-    const isAgreed = await confirm({
-      title: t('certificats.titulaire.question'),
-      message: t('certificats.titulaire.adresse', { adresse }),
-      confirmLabel: t('certificats.titulaire.envoyer'),
-    });
-    if (!isAgreed) return;
-    setSending(true);
-    try {
-      await call(certificat.envoyerAuTitulaire, { params: { id: String(one.id) }, body: { adresse } });
-      tellDone('certificats.titulaire.envoye');
-    } catch (error) {
-      tellRefused(error);
-    } finally {
-      setSending(false);
-    }
-  };
   return (
     <ButtonGroup>
       {can(role.type, 'revoke-certificats') && one.partPrise === undefined && one.revocation === null && (
@@ -229,6 +247,39 @@ function Actions({
   );
 }
 
+/** What to know of it first: how it came, how it stands, what stands in its place. */
+function Notices({ one, role, onChange }: { one: Certificat; role: Role; onChange: () => void }): ReactNode {
+  const t = useText();
+  const { id, statut, dateFin, revocation } = one;
+  return (
+    <>
+      <PartPriseNotice part={one.partPrise} />
+      {one.repris && (
+        <Callout tone="info" title={t('liste-certificats.repris-titre')}>
+          {t('liste-certificats.repris-texte')}
+        </Callout>
+      )}
+      {statut === 'EXPIRE' && dateFin !== null && (
+        <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
+      )}
+      {one.remplacePar !== null && <ReplacedBy next={one.remplacePar} role={role} />}
+      {revocation !== null && (
+        <RevocationNotice
+          key={`revocation ${id}`}
+          id={id}
+          revocation={revocation}
+          isBarred={one.partPrise !== undefined}
+          onChange={onChange}
+        />
+      )}
+      {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
+      {!isRetire(statut) && !one.repris && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
+        <Callout tone="warning" title={t('liste-certificats.lettres')} />
+      )}
+    </>
+  );
+}
+
 /** One certificat: who holds it, how it stands, where it comes from, what replaces it. */
 export function Component(): ReactNode {
   const t = useText();
@@ -239,7 +290,7 @@ export function Component(): ReactNode {
   /** What is corrected: somebody else may replace the certificat meanwhile, and the dialog then says so. */
   const [corrected, setCorrected] = useState<Certificat['correction']>(null);
   if (role === null) return null;
-  const { id, numero, statut, dateFin, revocation, correction, sessionId } = one;
+  const { id, numero, statut, correction, sessionId } = one;
   const reread = () => void revalidate();
   const ask = (what: 'correction' | 'revocation') => {
     setCorrected(correction);
@@ -267,38 +318,10 @@ export function Component(): ReactNode {
         />
       }
     >
-      <PartPriseNotice part={one.partPrise} />
-      {one.repris && (
-        <Callout tone="info" title={t('liste-certificats.repris-titre')}>
-          {t('liste-certificats.repris-texte')}
-        </Callout>
-      )}
-      {statut === 'EXPIRE' && dateFin !== null && (
-        <Callout tone="warning" title={t('liste-certificats.fini', { date: formatDate(dateFin) })} />
-      )}
-      {one.remplacePar !== null && <ReplacedBy next={one.remplacePar} role={role} />}
-      {revocation !== null && (
-        <RevocationNotice
-          key={`revocation ${id}`}
-          id={id}
-          revocation={revocation}
-          isBarred={one.partPrise !== undefined}
-          onChange={reread}
-        />
-      )}
-      {statut === 'REVOQUE' && revocation === null && <Callout tone="danger" title={t('liste-certificats.revoque')} />}
-      {!isRetire(statut) && !one.repris && !(isImprimable(one.nom) && isImprimable(one.prenom)) && (
-        <Callout tone="warning" title={t('liste-certificats.lettres')} />
-      )}
+      <Notices one={one} role={role} onChange={reread} />
       <Faits one={one} role={role} />
       {!isRetire(statut) && !one.repris && can(role.type, 'issue-certificats') && (
-        <FeuilleCertificat
-          key={`feuille ${id}`}
-          read={() => call(certificat.feuille, { params: { id: String(id) } }, { background: true })}
-          readImage={async (image) =>
-            (await call(certificat.imageDeFeuille, { params: { id: String(id), image } }, { background: true })).blob
-          }
-        />
+        <Feuille key={`feuille ${id}`} id={id} />
       )}
       <Autres one={one} role={role} />
       {asked === 'revocation' && (

@@ -4,6 +4,7 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { CallInput } from '@habilis/api/endpoint';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
 import { CERTIFICAT_VUES } from '@habilis/domain/certificat/vues';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
@@ -45,23 +46,71 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, niveaux, mrps };
 }
 
-/** The certificats that the role may read. */
-export function Component(): ReactNode {
-  const t = useText();
-  const role = useAtomValue(currentRoleAtom);
+/** Reads the list that is shown as a file, in a shape of its own. */
+function useExport(query: CertificatQuery) {
   const { today } = useServerProperties();
-  const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
-  const asked = useList(CERTIFICATS, refused);
-  if (role === null) return null;
-  const { query } = asked;
-  const { tri, ordre, colonnes } = query;
   const { sessionId, habilitationId, ...filters } = filtersOf(query, today);
   const of = {
     ...(sessionId === undefined ? {} : { session: String(sessionId) }),
     ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
   };
-  const exported = (shape: Pick<ExportQuery, 'tri' | 'ordre' | 'colonnes' | 'format'>) =>
+  return (shape: Pick<ExportQuery, 'tri' | 'ordre' | 'colonnes' | 'format'>) =>
     call(certificat.export, { query: { ...filters, ...of, ...shape } });
+}
+
+type ActesProps = { readonly total: number; readonly query: CertificatQuery; readonly role: Role };
+
+/** The ways on from the list, and what is taken away of it. */
+function Actes({ total, query, role }: ActesProps): ReactNode {
+  const t = useText();
+  const exported = useExport(query);
+  const { tri, ordre, colonnes } = query;
+  return (
+    <ListActions
+      main={
+        <>
+          <LinkButton href={rolePath(role, 'certificatsFormateurs')}>{t('certificats-formateur.titre')}</LinkButton>
+          {query.vue === 'a-renouveler' && can(role.type, 'manage-sessions') && total > 0 && (
+            <LinkButton href={rolePath(role, 'renouvellements')} variant="primary">
+              {t('liste-certificats.renouveler.lien')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {total > 0 && can(role.type, 'export-certificats') && (
+        <ExportMenu
+          name="certificats"
+          read={(format) => exported({ tri, ordre, colonnes: colonnes.join(','), format })}
+          others={
+            can(role.type, 'manage-sessions')
+              ? EXPORT_FORMATS.map((format) => ({
+                  label: t(`liste-certificats.passeport-${format}`),
+                  name: `passeport-prevention.${format}`,
+                  read: () =>
+                    exported({
+                      tri: 'dateObtention',
+                      ordre: 'asc',
+                      colonnes: PASSEPORT_COLUMNS.join(','),
+                      format,
+                    }),
+                }))
+              : []
+          }
+        />
+      )}
+    </ListActions>
+  );
+}
+
+/** The certificats that the role may read. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
+  const asked = useList(CERTIFICATS, refused);
+  if (role === null) return null;
+  const { query } = asked;
   const hasEntites = scopeOf(role.type, 'read-certificats') !== 'entite';
   return (
     <Page
@@ -69,44 +118,7 @@ export function Component(): ReactNode {
       header={
         <AreaHeader
           title={t('liste-certificats.titre')}
-          action={
-            <ListActions
-              main={
-                <>
-                  <LinkButton href={rolePath(role, 'certificatsFormateurs')}>
-                    {t('certificats-formateur.titre')}
-                  </LinkButton>
-                  {query.vue === 'a-renouveler' && can(role.type, 'manage-sessions') && list.total > 0 && (
-                    <LinkButton href={rolePath(role, 'renouvellements')} variant="primary">
-                      {t('liste-certificats.renouveler.lien')}
-                    </LinkButton>
-                  )}
-                </>
-              }
-            >
-              {list.total > 0 && can(role.type, 'export-certificats') && (
-                <ExportMenu
-                  name="certificats"
-                  read={(format) => exported({ tri, ordre, colonnes: colonnes.join(','), format })}
-                  others={
-                    can(role.type, 'manage-sessions')
-                      ? EXPORT_FORMATS.map((format) => ({
-                          label: t(`liste-certificats.passeport-${format}`),
-                          name: `passeport-prevention.${format}`,
-                          read: () =>
-                            exported({
-                              tri: 'dateObtention',
-                              ordre: 'asc',
-                              colonnes: PASSEPORT_COLUMNS.join(','),
-                              format,
-                            }),
-                        }))
-                      : []
-                  }
-                />
-              )}
-            </ListActions>
-          }
+          action={<Actes total={list.total} query={query} role={role} />}
         />
       }
     >

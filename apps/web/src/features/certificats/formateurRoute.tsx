@@ -61,6 +61,27 @@ function Prolongations({ one }: { one: CertificatFormateur }): ReactNode {
   );
 }
 
+function Actes({ one, onProlonger }: { one: CertificatFormateur; onProlonger: () => void }): ReactNode {
+  const t = useText();
+  const { id, titulaire, prolongeable, telechargeable } = one;
+  return (
+    <ButtonGroup>
+      {telechargeable && (
+        <DownloadButton
+          label={t('certificats-formateur.telecharger')}
+          name={`certificat-formateur-${titulaire.habilisId}.pdf`}
+          read={() => call(certificatFormateur.download, { params: { id }, query: {} })}
+        />
+      )}
+      {prolongeable && (
+        <Button variant="primary" icon={CalendarPlus} onPress={onProlonger}>
+          {t('certificats-formateur.prolonger')}
+        </Button>
+      )}
+    </ButtonGroup>
+  );
+}
+
 /** One formateur's certificat: until when it lets lead sessions, and how it was extended. */
 export function Component(): ReactNode {
   const t = useText();
@@ -70,7 +91,7 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   if (role === null) return null;
-  const { id, titulaire, dispositifNiveau, dateObtention, dateFin, dateRevocation, prolongeable, telechargeable } = one;
+  const { titulaire, dispositifNiveau, dateObtention, dateFin, dateRevocation } = one;
   const statut = statutCertificat(
     { statut: dateRevocation === null ? 'VALIDE' : 'REVOQUE', dateFin, remplacePar: null },
     today,
@@ -93,24 +114,7 @@ export function Component(): ReactNode {
               <Text as="span">{dispositifNiveau.libelle}</Text>
             </Inline>
           }
-          action={
-            prolongeable || telechargeable ? (
-              <ButtonGroup>
-                {telechargeable && (
-                  <DownloadButton
-                    label={t('certificats-formateur.telecharger')}
-                    name={`certificat-formateur-${titulaire.habilisId}.pdf`}
-                    read={() => call(certificatFormateur.download, { params: { id }, query: {} })}
-                  />
-                )}
-                {prolongeable && (
-                  <Button variant="primary" icon={CalendarPlus} onPress={() => setOpen(true)}>
-                    {t('certificats-formateur.prolonger')}
-                  </Button>
-                )}
-              </ButtonGroup>
-            ) : undefined
-          }
+          action={(one.prolongeable || one.telechargeable) && <Actes one={one} onProlonger={() => setOpen(true)} />}
         />
       }
     >

@@ -45,17 +45,10 @@ const ending = ({ dateObtention, dateFin }: CertificatFormateurSummary, today: s
 
 type FormateurColumn = Column<CertificatFormateurSummary> & { readonly key: FormateurQuery['colonnes'][number] };
 
-/** The certificats of formateurs that the role may read, those that end first at the top. */
-export function Component(): ReactNode {
+function useColumns(): FormateurColumn[] {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
-  const { list, refused, niveaux } = useLoaderData<typeof loader>();
   const { today } = useServerProperties();
-  const asked = useList(FORMATEURS, refused);
-  if (role === null) return null;
-  const { query } = asked;
-  const title = t('certificats-formateur.titre');
-  const columns: readonly FormateurColumn[] = [
+  return [
     {
       key: 'nom',
       header: t('sessions-certification.liste.formateur'),
@@ -89,6 +82,33 @@ export function Component(): ReactNode {
       ...deadlines<CertificatFormateurSummary>((row) => finOf(t, ending(row, today), today)),
     },
   ];
+}
+
+function Card({ row }: { row: CertificatFormateurSummary }): ReactNode {
+  const { today } = useServerProperties();
+  return (
+    <Stack gap={4}>
+      <Text isStrong>{row.titulaire.nomPrenom}</Text>
+      <Text look="small" as="div">
+        {row.dispositifNiveau.libelle}
+      </Text>
+      <Text look="small" as="div">
+        <FinCertificat certificat={ending(row, today)} />
+      </Text>
+    </Stack>
+  );
+}
+
+/** The certificats of formateurs that the role may read, those that end first at the top. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, refused, niveaux } = useLoaderData<typeof loader>();
+  const columns = useColumns();
+  const asked = useList(FORMATEURS, refused);
+  if (role === null) return null;
+  const { query } = asked;
+  const title = t('certificats-formateur.titre');
   return (
     <Page
       rhythm="list"
@@ -128,17 +148,7 @@ export function Component(): ReactNode {
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowHref={({ id }) => rolePath(role, 'certificatFormateur', id)}
-        card={(row) => (
-          <Stack gap={4}>
-            <Text isStrong>{row.titulaire.nomPrenom}</Text>
-            <Text look="small" as="div">
-              {row.dispositifNiveau.libelle}
-            </Text>
-            <Text look="small" as="div">
-              <FinCertificat certificat={ending(row, today)} />
-            </Text>
-          </Stack>
-        )}
+        card={(row) => <Card row={row} />}
         summary={(rows) => t('liste-certificats.resume', rows)}
         empty={{
           icon: BadgeCheck,

@@ -24,11 +24,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<SuiviCerti
   return foundOrNull(() => call(qrcode.suivi, { params: { key: params['key'] ?? '' } }, { background: true }));
 }
 
-/** Confirms or ends the following of a certificat, by the link of a mail. It takes a press, because some mail servers follow every link (C42). */
-export function Component(): ReactNode {
-  const t = useText();
-  const { key = '' } = useParams();
-  const loaded = useLoaderData<typeof loader>();
+/** What is followed, null once it is no more, and what confirms or ends that. */
+function useSuivi(loaded: SuiviCertificat | null, key: string) {
   const [one, setOne] = useState<SuiviCertificat | null | 'arrete'>(loaded);
   const [isBusy, setBusy] = useState(false);
   const press = async (change: () => Promise<SuiviCertificat | 'arrete'>) => {
@@ -43,6 +40,38 @@ export function Component(): ReactNode {
       setBusy(false);
     }
   };
+  const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
+  const stop = () =>
+    press(async () => {
+      await call(qrcode.arreterSuivi, { params: { key } });
+      return 'arrete';
+    });
+  return { one, isBusy, confirm, stop };
+}
+
+function Faits({ one }: { one: SuiviCertificat }): ReactNode {
+  const t = useText();
+  return (
+    <DescriptionList
+      items={[
+        { term: t('listes.niveau'), description: <WithAcronyms text={one.libelleDispositifNiveau} /> },
+        { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
+        {
+          term: t('liste-certificats.fin'),
+          description: one.dateFin === null ? t('liste-certificats.sans-fin') : formatDate(one.dateFin),
+        },
+        { term: t('listes.entite'), description: one.raisonSociale },
+      ]}
+    />
+  );
+}
+
+/** Confirms or ends the following of a certificat, by the link of a mail. It takes a press, because some mail servers follow every link (C42). */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const loaded = useLoaderData<typeof loader>();
+  const { one, isBusy, confirm, stop } = useSuivi(loaded, key);
   const title = t('certificats.suivi.titre');
   const told = one === loaded ? undefined : 'focused';
   const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
@@ -65,12 +94,6 @@ export function Component(): ReactNode {
       </GuestPage>
     );
   }
-  const confirm = () => press(() => call(qrcode.confirmerSuivi, { params: { key } }));
-  const stop = () =>
-    press(async () => {
-      await call(qrcode.arreterSuivi, { params: { key } });
-      return 'arrete';
-    });
   return (
     <GuestPage title={title}>
       {one.estConfirme ? (
@@ -80,17 +103,7 @@ export function Component(): ReactNode {
       ) : (
         <Text>{t('certificats.suivi.question')}</Text>
       )}
-      <DescriptionList
-        items={[
-          { term: t('listes.niveau'), description: <WithAcronyms text={one.libelleDispositifNiveau} /> },
-          { term: t('listes.numero'), description: <Identifier>{one.numero}</Identifier> },
-          {
-            term: t('liste-certificats.fin'),
-            description: one.dateFin === null ? t('liste-certificats.sans-fin') : formatDate(one.dateFin),
-          },
-          { term: t('listes.entite'), description: one.raisonSociale },
-        ]}
-      />
+      <Faits one={one} />
       <ButtonGroup>
         {one.estConfirme ? (
           <Button isBusy={isBusy} onPress={() => void stop()}>

@@ -1,7 +1,7 @@
 import type { CleCertificat } from '@habilis/api/cle-certificat/CleCertificat';
 import { cleCertificat } from '@habilis/api/cle-certificat/endpoints';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -40,13 +40,24 @@ const instantText = (instant: string | null): string =>
 const when = (instant: string | null): ReactNode =>
   instant === null ? '' : <Identifier>{instantText(instant)}</Identifier>;
 
-/** The keys that sign certificats: the one in force is replaced, one that leaked is marked. */
-export function Component(): ReactNode {
+/** Since when a key signs no more; one that leaked was retired at the latest then. */
+function retiree(t: Texts, { retireeLe, compromiseLe }: CleCertificat): ReactNode {
+  if (compromiseLe === null) return when(retireeLe);
+  return (
+    <Stack gap={0}>
+      {when(retireeLe)}
+      <Text as="span" look="small">
+        {t('cles-certificat.fuite-dite', { date: formatInstantDate(compromiseLe) })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Replaces the key in force, or marks one that leaked; asks first. */
+function useActs() {
   const t = useText();
-  const cles = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const sending = useSending();
-  const current = cles.find(({ retireeLe }) => retireeLe === null);
   const treat = async (verb: 'renouveler' | 'compromettre', { id }: CleCertificat) => {
     const isSure = await confirm({
       title: t(`cles-certificat.${verb}-question`, { numero: id }),
@@ -59,7 +70,12 @@ export function Component(): ReactNode {
     if (isDone) tellDone(`cles-certificat.${verb}-fait`, { numero: id });
     await revalidate();
   };
-  const columns: Column<CleCertificat>[] = [
+  return { sending, treat };
+}
+
+function useColumns(isBusy: boolean, onFuite: (cle: CleCertificat) => void): Column<CleCertificat>[] {
+  const t = useText();
+  return [
     {
       key: 'numero',
       header: t('cles-certificat.numero'),
@@ -90,18 +106,7 @@ export function Component(): ReactNode {
       header: t('cles-certificat.retiree'),
       width: 150,
       isSecondary: true,
-      render: ({ retireeLe, compromiseLe }) =>
-        // One that leaked was retired at the latest then.
-        compromiseLe === null ? (
-          when(retireeLe)
-        ) : (
-          <Stack gap={0}>
-            {when(retireeLe)}
-            <Text as="span" look="small">
-              {t('cles-certificat.fuite-dite', { date: formatInstantDate(compromiseLe) })}
-            </Text>
-          </Stack>
-        ),
+      render: (cle) => retiree(t, cle),
     },
     {
       key: 'certificats',
@@ -115,7 +120,7 @@ export function Component(): ReactNode {
       width: 160,
       render: (cle) =>
         cle.compromiseLe === null ? (
-          <Button size="small" variant="quiet" isBusy={sending.isBusy} onPress={() => void treat('compromettre', cle)}>
+          <Button size="small" variant="quiet" isBusy={isBusy} onPress={() => onFuite(cle)}>
             {t('cles-certificat.signaler')}
           </Button>
         ) : (
@@ -123,6 +128,15 @@ export function Component(): ReactNode {
         ),
     },
   ];
+}
+
+/** The keys that sign certificats: the one in force is replaced, one that leaked is marked. */
+export function Component(): ReactNode {
+  const t = useText();
+  const cles = useLoaderData<typeof loader>();
+  const { sending, treat } = useActs();
+  const columns = useColumns(sending.isBusy, (cle) => void treat('compromettre', cle));
+  const current = cles.find(({ retireeLe }) => retireeLe === null);
   const fault = sending.messages[0];
   return (
     <Page

@@ -2,7 +2,7 @@ import { commission } from '@habilis/api/commission/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
-import { deadlines } from '@habilis/ui/DataTable';
+import { type Column, deadlines } from '@habilis/ui/DataTable';
 import { useAtomValue } from 'jotai';
 import { CalendarPlus, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,13 +36,25 @@ export async function loader({ request }: { request: Request }) {
   return { list, seances: seances.ouvertes };
 }
 
+function useEcheanceColumn(): Column<PointOrdreDuJour> {
+  const t = useText();
+  const { today } = useServerProperties();
+  return {
+    key: 'echeance',
+    header: t('listes.echeance'),
+    ...deadlines<PointOrdreDuJour>(({ dateDebutTache: start, dateEcheance: due }) =>
+      start === null || due === null ? null : deadlineView(t, { start, due, today }, true),
+    ),
+  };
+}
+
 /** The demandes that wait for a seance. */
 export function Component(): ReactNode {
   const t = useText();
   const asked = useList(A_PLANIFIER);
-  const { today } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const { list, seances } = useLoaderData<typeof loader>();
+  const echeance = useEcheanceColumn();
   const planning = useReplanning();
   const selection = usePointSelection(list.elements, [
     { id: 'inscrire', label: t('workflow.commission.inscrire'), icon: CalendarPlus, onPress: planning.move },
@@ -75,15 +87,7 @@ export function Component(): ReactNode {
         <PointList
           caption={t('workflow.commission.a-planifier')}
           points={list.elements}
-          columns={[
-            {
-              key: 'echeance',
-              header: t('listes.echeance'),
-              ...deadlines<PointOrdreDuJour>(({ dateDebutTache: start, dateEcheance: due }) =>
-                start === null || due === null ? null : deadlineView(t, { start, due, today }, true),
-              ),
-            },
-          ]}
+          columns={[echeance]}
           selection={role !== null && can(role.type, 'decide') ? selection : undefined}
         />
       )}

@@ -53,6 +53,8 @@ export async function loader({ params, request }: { params: { date?: string }; r
 
 const fieldOf = ({ demandeHabilitationId: id }: PointOrdreDuJour): string => `demande-${id}`;
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
 /** What is typed, by the field of each demande. */
 type Saisies = Readonly<Record<string, Saisie>>;
 const kept = createKept<Saisies>();
@@ -114,14 +116,12 @@ function TooSoon({ date, seancePath }: { date: string; seancePath: string }): Re
   );
 }
 
-/** The decisions on the chosen demandes: typed, previewed as letters, then recorded. */
-export function Component(): ReactNode {
-  const t = useText();
+/** The decisions being typed: sent, they are shown as letters; sent again, they are recorded. What is sent gives how many are still to be recorded. */
+function useDecisions({ choix, points }: Pick<Loaded, 'choix' | 'points'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
   const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
-  const { date, choix, points } = useLoaderData<typeof loader>();
   const { horizon, today } = useServerProperties();
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -138,7 +138,6 @@ export function Component(): ReactNode {
     if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
     return all.length - nombre;
   };
-  /** Shows the letters first, then records the decisions; gives how many are still to be recorded. */
   const form = useForm<Saisies, number>({
     kept,
     initial: () => Object.fromEntries(points.map((point) => [fieldOf(point), { ...EMPTY, decision: choix }])),
@@ -164,12 +163,91 @@ export function Component(): ReactNode {
       return isPreview ? revalidate() : undefined;
     },
   });
-  if (role === null) return null;
   const saisieOf = (point: PointOrdreDuJour) => form.values[fieldOf(point)] ?? EMPTY;
+  return { form, apercus, issues, saisieOf, pointsOf, backToForm: () => setApercus(null) };
+}
+
+type Decisions = ReturnType<typeof useDecisions>;
+
+/** The decision on one demande, typed under what is known of it. */
+function PointSection({
+  point,
+  decisions: { form, saisieOf, pointsOf },
+}: {
+  point: PointOrdreDuJour;
+  decisions: Decisions;
+}): ReactNode {
+  const t = useText();
+  const field = fieldOf(point);
+  const saisie = saisieOf(point);
+  return (
+    <Section title={`${point.numero} — ${point.entite.raisonSociale}`}>
+      <Stack>
+        <PointAlertes point={point} />
+        <Text tone="subtle">
+          {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
+          {point.typeDernierAvis !== null &&
+            ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
+        </Text>
+        <DecisionFields
+          path={field}
+          saisie={saisie}
+          point={point}
+          at={form.at}
+          onChange={(changed) => form.set({ [field]: changed })}
+        />
+        {saisie.decision === 'COMPLEMENT' && <Asked points={pointsOf(point)} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Shows the letters, then records what they say. */
+function Bar({
+  nombre,
+  decisions: { form, apercus, backToForm },
+}: {
+  nombre: number;
+  decisions: Decisions;
+}): ReactNode {
+  const t = useText();
+  const isPreview = apercus !== null;
+  const hasRefused = apercus?.some(({ title }) => title !== null) ?? false;
+  return (
+    <PageBar
+      status={
+        <Text as="span" look="small" tone="subtle">
+          {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
+        </Text>
+      }
+    >
+      <Button
+        key={isPreview ? 'enregistrer' : 'voir'}
+        variant="primary"
+        isBusy={form.isBusy}
+        isDisabled={hasRefused}
+        onPress={form.submit}
+      >
+        {t(isPreview ? 'workflow.commission.enregistrer' : 'workflow.commission.voir-lettres', { nombre })}
+      </Button>
+      {/* Where the letters were asked for: a second press there records nothing. */}
+      {isPreview && <Button onPress={backToForm}>{t('workflow.commission.revenir-saisie')}</Button>}
+    </PageBar>
+  );
+}
+
+/** The decisions on the chosen demandes: typed, previewed as letters, then recorded. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { date, choix, points } = useLoaderData<Loaded>();
+  const { today } = useServerProperties();
+  const decisions = useDecisions({ choix, points });
+  if (role === null) return null;
+  const { form, apercus, issues, saisieOf } = decisions;
   const seancePath = rolePath(role, 'commissionSeance', date);
   const title = t('workflow.commission.decider-titre', { nombre: points.length });
   if (!isSeanceVenue(date, today)) return <TooSoon date={date} seancePath={seancePath} />;
-  const hasRefused = apercus?.some(({ title: refusal }) => refusal !== null) ?? false;
   return (
     <Page
       header={
@@ -195,34 +273,8 @@ export function Component(): ReactNode {
           action={<LinkButton href={seancePath}>{t('workflow.commission.revenir')}</LinkButton>}
         />
       ) : (
-        <PageForm
-          title={title}
-          form={form}
-          bar={
-            <PageBar
-              status={
-                <Text as="span" look="small" tone="subtle">
-                  {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
-                </Text>
-              }
-            >
-              <Button
-                key={isPreview ? 'enregistrer' : 'voir'}
-                variant="primary"
-                isBusy={form.isBusy}
-                isDisabled={hasRefused}
-                onPress={form.submit}
-              >
-                {t(isPreview ? 'workflow.commission.enregistrer' : 'workflow.commission.voir-lettres', {
-                  nombre: points.length,
-                })}
-              </Button>
-              {/* Where the letters were asked for: a second press there records nothing. */}
-              {isPreview && <Button onPress={() => setApercus(null)}>{t('workflow.commission.revenir-saisie')}</Button>}
-            </PageBar>
-          }
-        >
-          {isPreview ? (
+        <PageForm title={title} form={form} bar={<Bar nombre={points.length} decisions={decisions} />}>
+          {apercus !== null ? (
             <Apercus apercus={apercus} points={points} />
           ) : (
             <Stack gap={28}>
@@ -236,24 +288,7 @@ export function Component(): ReactNode {
                 />
               )}
               {points.map((point) => (
-                <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
-                  <Stack>
-                    <PointAlertes point={point} />
-                    <Text tone="subtle">
-                      {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
-                      {point.typeDernierAvis !== null &&
-                        ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
-                    </Text>
-                    <DecisionFields
-                      path={fieldOf(point)}
-                      saisie={saisieOf(point)}
-                      point={point}
-                      at={form.at}
-                      onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
-                    />
-                    {saisieOf(point).decision === 'COMPLEMENT' && <Asked points={pointsOf(point)} />}
-                  </Stack>
-                </Section>
+                <PointSection key={fieldOf(point)} point={point} decisions={decisions} />
               ))}
             </Stack>
           )}

@@ -4,6 +4,7 @@ import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import type { Column } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Text } from '@habilis/ui/Text';
 import { MailCheck, Send, Undo2 } from 'lucide-react';
@@ -20,6 +21,47 @@ import { usePointSelection } from './usePointSelection.ts';
 
 export const loader = () => call(commission.enAttente, {});
 
+/** A decision, when its letter leaves, and what stops it or sends it now. */
+function useColumns(
+  { now, isBusy }: ReturnType<typeof useHeldDecisions>,
+  onTreat: (verb: 'annuler' | 'envoyer', point: PointOrdreDuJour) => void,
+): Column<PointOrdreDuJour>[] {
+  const t = useText();
+  const at = new Date(now).toISOString();
+  return [
+    {
+      key: 'decision',
+      header: t('workflow.commission.decision'),
+      width: 190,
+      render: ({ decision }) => decision !== null && <DecisionBadge decision={decision} />,
+    },
+    {
+      key: 'depart',
+      header: t('workflow.commission.lettre'),
+      width: 180,
+      render: ({ decision }) => decision !== null && <Departure decision={decision} now={now} />,
+    },
+    {
+      key: 'annuler',
+      header: t('workflow.commission.que-faire'),
+      width: 190,
+      isAction: true,
+      render: (point) =>
+        point.decision !== null &&
+        isAnnulable(point.decision, at) && (
+          <ButtonGroup isStackedOnPhone={false}>
+            <Button size="small" isBusy={isBusy} onPress={() => onTreat('annuler', point)}>
+              {t('workflow.commission.annuler')}
+            </Button>
+            <Button size="small" isBusy={isBusy} onPress={() => onTreat('envoyer', point)}>
+              {t('workflow.commission.envoyer')}
+            </Button>
+          </ButtonGroup>
+        ),
+    },
+  ];
+}
+
 /** The decisions that may still be cancelled. */
 export function Component(): ReactNode {
   const t = useText();
@@ -32,7 +74,7 @@ export function Component(): ReactNode {
   const held = useHeldDecisions(decisionsOf(points), revalidate, (id) =>
     [nameOf(id), pointOf(id)?.entite.raisonSociale].join(', '),
   );
-  const { now, isBusy } = held;
+  const { isBusy } = held;
   const treat = (verb: 'annuler' | 'envoyer', chosen: readonly PointOrdreDuJour[]) =>
     held.treat(verb, decisionsOf(chosen));
   const selection = usePointSelection(points, [
@@ -51,7 +93,7 @@ export function Component(): ReactNode {
       onPress: (chosen) => void treat('envoyer', chosen),
     },
   ]);
-  const at = new Date(now).toISOString();
+  const columns = useColumns(held, (verb, point) => void treat(verb, [point]));
   return (
     <CommissionPage>
       <Issues issues={held.issues} nameOf={nameOf} />
@@ -72,38 +114,7 @@ export function Component(): ReactNode {
           <PointList
             caption={t('workflow.commission.en-attente')}
             points={points}
-            columns={[
-              {
-                key: 'decision',
-                header: t('workflow.commission.decision'),
-                width: 190,
-                render: ({ decision }) => decision !== null && <DecisionBadge decision={decision} />,
-              },
-              {
-                key: 'depart',
-                header: t('workflow.commission.lettre'),
-                width: 180,
-                render: ({ decision }) => decision !== null && <Departure decision={decision} now={now} />,
-              },
-              {
-                key: 'annuler',
-                header: t('workflow.commission.que-faire'),
-                width: 190,
-                isAction: true,
-                render: (point) =>
-                  point.decision !== null &&
-                  isAnnulable(point.decision, at) && (
-                    <ButtonGroup isStackedOnPhone={false}>
-                      <Button size="small" isBusy={isBusy} onPress={() => void treat('annuler', [point])}>
-                        {t('workflow.commission.annuler')}
-                      </Button>
-                      <Button size="small" isBusy={isBusy} onPress={() => void treat('envoyer', [point])}>
-                        {t('workflow.commission.envoyer')}
-                      </Button>
-                    </ButtonGroup>
-                  ),
-              },
-            ]}
+            columns={columns}
             selection={selection}
           />
         </>

@@ -8,6 +8,7 @@ import { formatLongDate } from '@habilis/i18n/formatMonths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
+import type { Column } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
@@ -60,26 +61,15 @@ function Downloads({ date }: { date: string }): ReactNode {
   );
 }
 
-/** The demandes without a decision, to decide together or to move to another day. */
-function ToDecide({
-  points,
-  others,
-  date,
-  isVenue,
-  mayDecide,
-}: {
-  points: readonly PointOrdreDuJour[];
-  others: readonly Seance[];
-  date: string;
-  isVenue: boolean;
-  mayDecide: boolean;
-}): ReactNode {
+type Points = readonly PointOrdreDuJour[];
+
+/** What may be done with the chosen demandes: to decide, once the seance has come, to move, to take out. */
+function useChoice(points: Points, date: string, isVenue: boolean, replanning: ReturnType<typeof useReplanning>) {
   const t = useText();
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
-  const replanning = useReplanning();
   const { isBusy } = replanning;
-  const pathOf = (chosen: readonly PointOrdreDuJour[]) => {
+  const pathOf = (chosen: Points) => {
     const ids = chosen.map(({ demandeHabilitationId }) => demandeHabilitationId).join(',');
     return role === null ? '' : `${rolePath(role, 'commissionDecision', date)}?demandes=${ids}`;
   };
@@ -91,7 +81,7 @@ function ToDecide({
             label: t('workflow.commission.decider'),
             icon: Gavel,
             isBusy,
-            onPress: (chosen: readonly PointOrdreDuJour[]) => void navigate(pathOf(chosen)),
+            onPress: (chosen: Points) => void navigate(pathOf(chosen)),
           },
         ]
       : []),
@@ -104,6 +94,42 @@ function ToDecide({
       onPress: (chosen) => void replanning.clear(chosen),
     },
   ]);
+  return { pathOf, selection };
+}
+
+function useDecidingColumn(pathOf: (points: Points) => string): Column<PointOrdreDuJour> {
+  const t = useText();
+  return {
+    key: 'decider',
+    header: t('workflow.commission.decision'),
+    width: 110,
+    isAction: true,
+    render: (point) => (
+      <LinkButton size="small" href={pathOf([point])}>
+        {t('workflow.commission.decider')}
+      </LinkButton>
+    ),
+  };
+}
+
+/** The demandes without a decision, to decide together or to move to another day. */
+function ToDecide({
+  points,
+  others,
+  date,
+  isVenue,
+  mayDecide,
+}: {
+  points: Points;
+  others: readonly Seance[];
+  date: string;
+  isVenue: boolean;
+  mayDecide: boolean;
+}): ReactNode {
+  const t = useText();
+  const replanning = useReplanning();
+  const { pathOf, selection } = useChoice(points, date, isVenue, replanning);
+  const deciding = useDecidingColumn(pathOf);
   const nameOf = (id: number) => points.find((one) => one.demandeHabilitationId === id)?.numero ?? '';
   return (
     <Stack>
@@ -116,23 +142,7 @@ function ToDecide({
       <PointList
         caption={t('workflow.commission.a-decider')}
         points={points}
-        columns={
-          mayDecide && isVenue
-            ? [
-                {
-                  key: 'decider',
-                  header: t('workflow.commission.decision'),
-                  width: 110,
-                  isAction: true,
-                  render: (point) => (
-                    <LinkButton size="small" href={pathOf([point])}>
-                      {t('workflow.commission.decider')}
-                    </LinkButton>
-                  ),
-                },
-              ]
-            : []
-        }
+        columns={mayDecide && isVenue ? [deciding] : []}
         selection={mayDecide ? selection : undefined}
       />
       {replanning.moved !== null && (

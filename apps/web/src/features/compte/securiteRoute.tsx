@@ -28,6 +28,34 @@ type Doing =
 /** Reads the second factors of the account. */
 export const loader = (): Promise<Facteurs> => call(facteur.list, {});
 
+function RemoveDialog({
+  facteur: one,
+  isOnly,
+  onDone,
+  onClose,
+}: {
+  facteur: Facteur;
+  /** The account has but one second factor. */
+  isOnly: boolean;
+  onDone: (detail: string) => Promise<void>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  return (
+    <PasswordDialog
+      title={t('compte.securite.retirer-titre', { nom: one.nom })}
+      message={t(isOnly ? 'compte.securite.retirer-dernier' : 'compte.securite.retirer-texte')}
+      submitLabel={t('compte.securite.retirer')}
+      isDanger
+      onSubmit={async (password) => {
+        await call(facteur.remove, { params: { facteurId: one.id }, body: { password } });
+        await onDone(t('compte.securite.retire'));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
 function DoingDialog({
   doing,
   setDoing,
@@ -70,19 +98,7 @@ function DoingDialog({
         />
       );
     case 'retirer':
-      return (
-        <PasswordDialog
-          title={t('compte.securite.retirer-titre', { nom: doing.facteur.nom })}
-          message={t(isOnly ? 'compte.securite.retirer-dernier' : 'compte.securite.retirer-texte')}
-          submitLabel={t('compte.securite.retirer')}
-          isDanger
-          onSubmit={async (password) => {
-            await call(facteur.remove, { params: { facteurId: doing.facteur.id }, body: { password } });
-            await done(t('compte.securite.retire'));
-          }}
-          onClose={onClose}
-        />
-      );
+      return <RemoveDialog facteur={doing.facteur} isOnly={isOnly} onDone={done} onClose={onClose} />;
     case 'renouveler':
       return (
         <PasswordDialog
@@ -98,6 +114,21 @@ function DoingDialog({
         />
       );
   }
+}
+
+/** How many recovery codes are left. */
+function Codes({ restants, onRenew }: { restants: number; onRenew: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <Section title={t('compte.securite.codes')}>
+      <Stack gap={16}>
+        <Text>{t('compte.securite.codes-restants', { nombre: restants })}</Text>
+        <Inline gap={8}>
+          <Button onPress={onRenew}>{t('compte.securite.codes-nouveaux')}</Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
 }
 
 /** The second factors: list, add, remove, recovery codes. */
@@ -138,16 +169,7 @@ export function Component(): ReactNode {
           </Inline>
         </Stack>
       </Section>
-      {!isNone && (
-        <Section title={t('compte.securite.codes')}>
-          <Stack gap={16}>
-            <Text>{t('compte.securite.codes-restants', { nombre: codesRestants })}</Text>
-            <Inline gap={8}>
-              <Button onPress={() => setDoing({ what: 'renouveler' })}>{t('compte.securite.codes-nouveaux')}</Button>
-            </Inline>
-          </Stack>
-        </Section>
-      )}
+      {!isNone && <Codes restants={codesRestants} onRenew={() => setDoing({ what: 'renouveler' })} />}
       {doing !== null && (
         <DoingDialog key={doing.what} doing={doing} setDoing={setDoing} isOnly={facteurs.length === 1} />
       )}

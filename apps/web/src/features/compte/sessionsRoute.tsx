@@ -2,7 +2,7 @@ import type { Acces, SessionOuverte } from '@habilis/api/account/Acces';
 import type { Consultation } from '@habilis/api/account/Consultation';
 import { account } from '@habilis/api/account/endpoints';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { DataTable } from '@habilis/ui/DataTable';
@@ -42,15 +42,46 @@ function Event({ acces: { action, facteur } }: { acces: Acces }): ReactNode {
   return facteur === null ? quoi : t('compte.acces.avec', { quoi, facteur });
 }
 
+const instantText = (t: Texts, instant: string): string =>
+  t('compte.sessions.instant', { date: formatInstantDate(instant), heure: formatTime(instant) });
+
+/** An open session, with what closes it from another. */
+function Session({ of: one, isBusy, onEnd }: { of: SessionOuverte; isBusy: boolean; onEnd: () => void }): ReactNode {
+  const t = useText();
+  const { id, appareil, debutLe, renouveleeLe, isCourante } = one;
+  return (
+    <Stack gap={4}>
+      <Inline gap={8}>
+        <Text isStrong as="span">
+          {appareil ?? t('compte.sessions.appareil-inconnu')}
+        </Text>
+        {isCourante && (
+          <Badge tone="success" icon={MonitorCheck}>
+            {t('compte.sessions.celle-ci')}
+          </Badge>
+        )}
+      </Inline>
+      <Text look="small" tone="subtle" id={id}>
+        {t('compte.sessions.depuis', { debut: instantText(t, debutLe), vue: instantText(t, renouveleeLe) })}
+      </Text>
+      {!isCourante && (
+        <Inline gap={8}>
+          <Button size="small" isBusy={isBusy} aria-describedby={id} onPress={onEnd}>
+            {t('compte.sessions.fermer')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
 /** The open sessions, each with a way to close it, and the history of the account. */
 export function Component(): ReactNode {
   const t = useText();
   const { sessions, acces, consultations } = useLoaderData<Loaded>();
   const { revalidate } = useRevalidator();
   const sending = useSending();
-  const at = (instant: string) =>
-    t('compte.sessions.instant', { date: formatInstantDate(instant), heure: formatTime(instant) });
-  const nameOf = (appareil: string | null) => appareil ?? t('compte.sessions.appareil-inconnu');
+  const at = (instant: string) => instantText(t, instant);
   const end = async (work: () => Promise<unknown>) => {
     await sending.send(work);
     await revalidate();
@@ -67,34 +98,13 @@ export function Component(): ReactNode {
     <Stack gap={28}>
       <Section title={t('compte.sessions.ouvertes')} isPlain>
         <Stack gap={16}>
-          {sessions.map(({ id, appareil, debutLe, renouveleeLe, isCourante }) => (
-            <Stack key={id} gap={4}>
-              <Inline gap={8}>
-                <Text isStrong as="span">
-                  {nameOf(appareil)}
-                </Text>
-                {isCourante && (
-                  <Badge tone="success" icon={MonitorCheck}>
-                    {t('compte.sessions.celle-ci')}
-                  </Badge>
-                )}
-              </Inline>
-              <Text look="small" tone="subtle" id={id}>
-                {t('compte.sessions.depuis', { debut: at(debutLe), vue: at(renouveleeLe) })}
-              </Text>
-              {!isCourante && (
-                <Inline gap={8}>
-                  <Button
-                    size="small"
-                    isBusy={sending.isBusy}
-                    aria-describedby={id}
-                    onPress={() => void end(() => call(account.endSession, { params: { sessionId: id } }))}
-                  >
-                    {t('compte.sessions.fermer')}
-                  </Button>
-                </Inline>
-              )}
-            </Stack>
+          {sessions.map((one) => (
+            <Session
+              key={one.id}
+              of={one}
+              isBusy={sending.isBusy}
+              onEnd={() => void end(() => call(account.endSession, { params: { sessionId: one.id } }))}
+            />
           ))}
           {sessions.length > 1 && (
             <Inline gap={8}>

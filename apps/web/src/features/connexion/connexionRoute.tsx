@@ -74,20 +74,24 @@ function Doors(): ReactNode {
   );
 }
 
-/** The sign-in page, with links to what needs no account. */
-export function Component(): ReactNode {
-  const t = useText();
+/** A sign-in that leads where its account belongs. */
+function useEntry() {
   const navigate = useNavigate();
-  const asked = useAtomValue(askedPageAtom);
-  const [toShow] = useState(newsToShow);
-  const news = useLoadedElement(loadNews, toShow);
-  const enter = async (startAgain: () => void) => {
+  return useSignIn(async (startAgain) => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     // The account could not be read: stay on this page and say so.
     if (account === undefined) startAgain();
     else await navigate(await landingOf(account).catch(() => PATHS.accueil));
-  };
-  const signIn = useSignIn(enter);
+  });
+}
+
+/** The sign-in page, with links to what needs no account. */
+export function Component(): ReactNode {
+  const t = useText();
+  const asked = useAtomValue(askedPageAtom);
+  const [toShow] = useState(newsToShow);
+  const news = useLoadedElement(loadNews, toShow);
+  const signIn = useEntry();
   const { secondStep, faults } = signIn;
   if (secondStep !== undefined) {
     return (

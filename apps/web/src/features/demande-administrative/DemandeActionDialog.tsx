@@ -52,8 +52,9 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative, habilisI
   const nom = demande.assignedUserNomPrenom;
   if (dropsChanges(key, demande)) {
     return {
-      words: { title: t('workflow.question.Supprime-copie'), message: t('workflow.consequence.Supprime-copie') },
-      confirmLabel: t('workflow.action.Supprime-copie'),
+      title: t('workflow.question.Supprime-copie'),
+      message: t('workflow.consequence.Supprime-copie'),
+      confirm: t('workflow.action.Supprime-copie'),
     };
   }
   if (key === 'Soumet' && demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_instruction') {
@@ -61,10 +62,10 @@ function wordsOf(t: Texts, key: string, demande: DemandeAdministrative, habilisI
       nom === null || demande.currentWorkflowTask.assignedUserHabilisId === habilisId
         ? t('workflow.consequence.Soumet-da_instruction')
         : t('workflow.consequence.Soumet-da_instruction-tenue', { nom });
-    const words = { title: t('workflow.question.Soumet-da_instruction'), message };
-    return { words, confirmLabel: t('workflow.action.Soumet-caisse') };
+    const title = t('workflow.question.Soumet-da_instruction');
+    return { title, message, confirm: t('workflow.action.Soumet-caisse') };
   }
-  return { words: repriseWords(t, key, nom) };
+  return repriseWords(t, key, nom);
 }
 
 /** Asks for the input of an action: a comment, a person, the points field by field, the date of a suspension. */
@@ -106,7 +107,7 @@ export function DemandeActionDialog({ demande, action, commentKey, onward, onCon
       about={[demande.raisonSociale, demande.numero]}
       action={action}
       form={form}
-      {...wordsOf(t, action.key, demande, account?.habilisId)}
+      words={wordsOf(t, action.key, demande, account?.habilisId)}
       affectables={demande.affectables}
       points={isAsking ? { isWritten: hasWrittenPoint(form.values.points) } : undefined}
       onward={onward}

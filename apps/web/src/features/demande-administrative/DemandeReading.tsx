@@ -98,6 +98,7 @@ export function DemandeReading({ page, read, visit }: Props): ReactNode {
         children: <TaskBadge taskKey={demande.currentWorkflowTask.currentTaskDefinitionKey} />,
       }}
       sections={{
+        notices: <Notices page={page} read={read} visit={visit} />,
         facts: lectureSections(t, demande),
         further: read.complements.length === 0 ? [] : [past],
         suivi: (
@@ -107,9 +108,7 @@ export function DemandeReading({ page, read, visit }: Props): ReactNode {
           </Stack>
         ),
       }}
-      nameOf={words.labelOf}
-      asking={asking}
-      notices={<Notices page={page} read={read} visit={visit} />}
+      points={{ nameOf: words.labelOf, asking }}
       busyKey={page.busyKey}
     />
   );

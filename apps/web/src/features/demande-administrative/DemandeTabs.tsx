@@ -9,10 +9,11 @@ import { DiffusionTab } from './DiffusionTab.tsx';
 import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
-import { leftIn, leftMark } from '../../document/leftToFill.ts';
+import { marksOf } from '../../document/leftToFill.ts';
+import { tabPropsOf } from '../../document/TabProps.ts';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
-import { Faits } from '../../demande/lecture/Faits.tsx';
+import { faitsIn } from '../../demande/lecture/Faits.tsx';
 import { ancreWords } from './complementView.ts';
 import { AskedMark } from './AskedMark.tsx';
 import { CorrectedMark } from './CorrectedMark.tsx';
@@ -50,28 +51,18 @@ export function DemandeTabs({
   onTab,
 }: Props): ReactNode {
   const t = useText();
-  const { demande, saisie, newFiles, removed } = open.state;
+  const { demande, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
   const asked = awaited?.points ?? [];
-  const props: DaTabProps = {
-    saisie,
-    set: (changes) => {
-      if (!isReadOnly) open.document.type(changes);
-    },
-    faultOf: faults.faultOf,
-    requiredOf: isReadOnly ? undefined : faults.requiredOf,
+  const props: DaTabProps = tabPropsOf(open, faults, {
+    isReadOnly,
     markOf: (path) => {
       if (asked.some(({ chemin }) => isOfAncre(path, chemin))) return ASKED;
       return corrected.has(path) ? MARK : undefined;
     },
-    isReadOnly,
-  };
+  });
   // What can no longer be typed is read as facts.
   const read = demande.modifiable ? [] : lectureSections(t, demande);
-  const readIn = (tab: string): ReactNode => {
-    const faits = read.find(({ id }) => id === tab)?.faits ?? [];
-    return faits.length === 0 ? null : <Faits faits={faits} />;
-  };
   const typed = {
     entite: <EntiteTab {...props} stored={demande} />,
     adresse: <AdresseTab {...props} />,
@@ -88,11 +79,9 @@ export function DemandeTabs({
   };
   const fileCount = demande.fileUploads.filter(({ id }) => !removed.has(id)).length + newFiles.length;
   const items = DA_TABS.map((id) => {
-    const count = faults.countOf(id);
-    const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
     const figure = id === 'pieces' ? { count: fileCount } : {};
-    const left = isFilling ? leftMark(t, leftIn(faults, id)) : undefined;
-    return { id, label: t(`entites.onglet.${id}`), content: readIn(id) ?? typed[id], errors, left, ...figure };
+    const content = faitsIn(read, id) ?? typed[id];
+    return { id, label: t(`entites.onglet.${id}`), content, ...marksOf(t, faults, id, isFilling), ...figure };
   });
   const further = {
     id: 'complements',

@@ -111,9 +111,45 @@ function Nda(tab: DaTabProps): ReactNode {
   );
 }
 
+function Urssaf(tab: DaTabProps): ReactNode {
+  const { today, validiteAttestationUrssafJours } = useServerProperties();
+  const t = useText();
+  const { saisie, set, isReadOnly } = tab;
+  return (
+    <>
+      <RadioGroup
+        {...fieldProps(tab, 'declarationUrssaf')}
+        label={t('entites.urssaf')}
+        isInline
+        options={[
+          { id: 'oui', label: t('listes.oui') },
+          { id: 'non', label: t('listes.non') },
+        ]}
+        value={saisie.declarationUrssaf === null ? null : saisie.declarationUrssaf ? 'oui' : 'non'}
+        onChange={(id) => set({ declarationUrssaf: id === 'oui' })}
+        isReadOnly={isReadOnly}
+      />
+      {saisie.declarationUrssaf === true && (
+        <DatePicker
+          {...fieldProps(tab, 'dateAttestationUrssaf')}
+          label={t('entites.date-attestation')}
+          description={t('entites.date-attestation-aide', {
+            date: formatDate(minAttestationDate(today, validiteAttestationUrssafJours)),
+          })}
+          value={saisie.dateAttestationUrssaf}
+          onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
+          maxValue={today}
+          judge={dayJudge(t)}
+          {...calendarWords(t)}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </>
+  );
+}
+
 /** The tab of the identity of the entite. */
 export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
-  const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   return (
@@ -146,33 +182,7 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
         isReadOnly={isReadOnly}
       />
       <Nda {...tab} />
-      <RadioGroup
-        {...fieldProps(tab, 'declarationUrssaf')}
-        label={t('entites.urssaf')}
-        isInline
-        options={[
-          { id: 'oui', label: t('listes.oui') },
-          { id: 'non', label: t('listes.non') },
-        ]}
-        value={saisie.declarationUrssaf === null ? null : saisie.declarationUrssaf ? 'oui' : 'non'}
-        onChange={(id) => set({ declarationUrssaf: id === 'oui' })}
-        isReadOnly={isReadOnly}
-      />
-      {saisie.declarationUrssaf === true && (
-        <DatePicker
-          {...fieldProps(tab, 'dateAttestationUrssaf')}
-          label={t('entites.date-attestation')}
-          description={t('entites.date-attestation-aide', {
-            date: formatDate(minAttestationDate(today, validiteAttestationUrssafJours)),
-          })}
-          value={saisie.dateAttestationUrssaf}
-          onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
-          maxValue={today}
-          judge={dayJudge(t)}
-          {...calendarWords(t)}
-          isReadOnly={isReadOnly}
-        />
-      )}
+      <Urssaf {...tab} />
     </Stack>
   );
 }

@@ -113,15 +113,16 @@ function FilledTabs({ page: { open, niveau, faults, awaited, busyKey }, read, vi
       niveau={niveau}
       niveaux={read.niveaux}
       isReadOnly={!demande.modifiable || busyKey !== null}
-      tab={visit.tab}
-      onTab={visit.onTab}
-      headOf={(one) => (
-        <PointsOfTab
-          points={points.filter(({ chemin }) => !isSlot(chemin) && tabOfField(chemin, niveau) === one)}
-          niveau={niveau}
-        />
-      )}
-      askedOf={(path) => points.find(({ chemin }) => chemin === path)?.commentaire}
+      visit={visit}
+      asked={{
+        inSlot: (path) => points.find(({ chemin }) => chemin === path)?.commentaire,
+        inTab: (one) => (
+          <PointsOfTab
+            points={points.filter(({ chemin }) => !isSlot(chemin) && tabOfField(chemin, niveau) === one)}
+            niveau={niveau}
+          />
+        ),
+      }}
       further={examenTabs(t, { demandeId: demande.id, examen: past, draft: null, niveau, role: visit.role.type })}
     />
   );

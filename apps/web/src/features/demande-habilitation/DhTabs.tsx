@@ -4,8 +4,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import { type ReactNode, useState } from 'react';
-import { Faits } from '../../demande/lecture/Faits.tsx';
-import { leftIn, leftMark } from '../../document/leftToFill.ts';
+import { faitsIn } from '../../demande/lecture/Faits.tsx';
+import { marksOf } from '../../document/leftToFill.ts';
+import { tabPropsOf } from '../../document/TabProps.ts';
 import type { Faults } from '../../document/useFaults.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
@@ -13,7 +14,8 @@ import { lectureSections } from './examen/lectureSections.tsx';
 import { FormateursTab } from './FormateursTab.tsx';
 import type { AskedOf, DhTabProps, OpenDh } from './dhKind.ts';
 import { NiveauTab } from './NiveauTab.tsx';
-import type { FurtherTab, PageTab } from './pageTabs.ts';
+import type { DhVisit } from './DhRead.ts';
+import type { FurtherTab } from './pageTabs.ts';
 import { PlateformesTab } from './PlateformesTab.tsx';
 
 type Props = {
@@ -22,12 +24,9 @@ type Props = {
   readonly isReadOnly: boolean;
   readonly niveau: DispositifNiveau | null;
   readonly niveaux: readonly DispositifNiveau[];
-  readonly tab: PageTab;
-  readonly onTab: (tab: string) => void;
-  /** What a complement asks about a slot of documents, shown in the slot. */
-  readonly askedOf: AskedOf;
-  /** What to show above the fields of a tab. */
-  readonly headOf: (tab: DhTab) => ReactNode;
+  readonly visit: Pick<DhVisit, 'tab' | 'onTab'>;
+  /** What a complement asks: of a slot of documents, shown in the slot, or above the fields of a tab. */
+  readonly asked: { readonly inSlot: AskedOf; readonly inTab: (tab: DhTab) => ReactNode };
   /** The tabs shown after those of the form. */
   readonly further: readonly FurtherTab[];
 };
@@ -41,32 +40,17 @@ export function DhTabs({
   isReadOnly,
   niveau,
   niveaux,
-  tab,
-  onTab,
-  askedOf,
-  headOf,
+  visit: { tab, onTab },
+  asked,
   further,
 }: Props): ReactNode {
   const t = useText();
   const { demande, saisie } = open.state;
   const [intitule, setIntitule] = useState('');
-  const props: DhTabProps = {
-    saisie,
-    set: (changes) => {
-      if (!isReadOnly) open.document.type(changes);
-    },
-    faultOf: faults.faultOf,
-    requiredOf: isReadOnly ? undefined : faults.requiredOf,
-    markOf: noMark,
-    isReadOnly,
-  };
-  const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf };
+  const props: DhTabProps = tabPropsOf(open, faults, { isReadOnly, markOf: noMark });
+  const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf: asked.inSlot };
   // What can no longer be typed is read as facts.
   const read = demande.modifiable ? [] : lectureSections(t, { demande, niveau });
-  const readIn = (tab: DhTab): ReactNode => {
-    const faits = read.find(({ id }) => id === tab)?.faits ?? [];
-    return faits.length === 0 ? null : <Faits faits={faits} />;
-  };
   const typed: Record<DhTab, ReactNode> = {
     niveau: <NiveauTab {...props} open={open} niveau={niveau} niveaux={niveaux} />,
     pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,
@@ -87,20 +71,17 @@ export function DhTabs({
   };
   const shown = tabsOf(niveau);
   const items = shown.map((id) => {
-    const count = faults.countOf(id);
-    const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
     const figure = figures[id];
     return {
       id,
       label: t(`habilitations.demande.onglet.${id}`),
       content: (
         <Stack gap={28}>
-          {headOf(id)}
-          {readIn(id) ?? typed[id]}
+          {asked.inTab(id)}
+          {faitsIn(read, id) ?? typed[id]}
         </Stack>
       ),
-      errors,
-      left: demande.modifiable ? leftMark(t, leftIn(faults, id)) : undefined,
+      ...marksOf(t, faults, id, demande.modifiable),
       ...(figure === undefined ? {} : { count: figure }),
     };
   });

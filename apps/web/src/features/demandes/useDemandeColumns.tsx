@@ -60,12 +60,26 @@ function Holder({ row, claiming }: { row: DemandeSummary; claiming: Claiming | u
   );
 }
 
-/** Every column that a list of demandes may show, in their order. */
-export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
+/** When a demande is due: to its demandeur, only as an information where the caisse holds it. */
+function useEcheanceColumn(): DemandeColumn {
   const t = useText();
   const { today } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const isOwn = role !== null && isDemandeur(role.type);
+  return {
+    key: 'dateEcheance',
+    header: t('listes.echeance'),
+    isSortable: true,
+    ...deadlines<DemandeSummary>(({ dateEcheance: due, dateDebutTache: start, currentTaskDefinitionKey: key }) =>
+      due === null || start === null ? null : dueView(t, { start, due, today, isInformation: isOwn && hasHolder(key) }),
+    ),
+  };
+}
+
+/** Every column that a list of demandes may show, in their order. */
+export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
+  const t = useText();
+  const echeance = useEcheanceColumn();
   const tacheOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
   return [
     {
@@ -81,12 +95,7 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
       render: (row) => row.raisonSociale ?? t('listes.sans-nom'),
     },
     { key: 'ville', header: t('listes.ville'), width: 130, isSecondary: true, render: (row) => row.ville ?? '' },
-    {
-      key: 'niveau',
-      header: t('listes.niveau'),
-      isSecondary: true,
-      render: (row) => niveauOfDemande(t, row),
-    },
+    { key: 'niveau', header: t('listes.niveau'), isSecondary: true, render: (row) => niveauOfDemande(t, row) },
     {
       key: 'nature',
       header: t('listes.nature'),
@@ -123,15 +132,6 @@ export function useDemandeColumns(claiming?: Claiming): DemandeColumn[] {
       isSortable: true,
     },
     date('dateDebutTache', t('listes.debut-tache'), (row) => row.dateDebutTache),
-    {
-      key: 'dateEcheance',
-      header: t('listes.echeance'),
-      isSortable: true,
-      ...deadlines<DemandeSummary>(({ dateEcheance: due, dateDebutTache: start, currentTaskDefinitionKey: key }) =>
-        due === null || start === null
-          ? null
-          : dueView(t, { start, due, today, isInformation: isOwn && hasHolder(key) }),
-      ),
-    },
+    echeance,
   ];
 }

@@ -6,7 +6,7 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import { GROUPED_ACTIONS, type GroupedAction, groupedActions } from '@habilis/domain/demande/groupedActions';
 import { isDemandeur } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Selection } from '@habilis/ui/DataTable';
 import { useAtomValue } from 'jotai';
 import { CircleCheck, CircleStop, UserCheck, UserPlus } from 'lucide-react';
@@ -71,28 +71,17 @@ async function sendGrouped(
   return issues;
 }
 
-/** The demandes chosen in a list, on this page and on others, and what the role may do with several at once (EC60, EC63). */
-export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<DemandeListQuery>): Group {
+type Progress = { readonly sent: number; readonly total: number };
+
+/** Sends actions, one after the other: how far the one under way is, what stops it, and what came of it unless all went well. */
+function useSends(drop: ReturnType<typeof useChosenRows<DemandeSummary, DemandeListQuery>>['drop']) {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
-  const habilisId = useAtomValue(accountAtom)?.habilisId;
   const { revalidate } = useRevalidator();
-  const { chosen, selected, elsewhere, choose, drop } = useChosenRows(list, asked, keyOf);
-  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
-  const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isStopped = useRef(false);
   /** What runs: a task claimed meanwhile from its row waits for it. */
   const running = useRef<Promise<void>>(Promise.resolve());
-  const waiting = useRef(new Set<string>());
-
-  const doesNothing = role === null || isDemandeur(role.type);
-  const actionsOn = (row: DemandeSummary) => (doesNothing ? [] : groupedOn(role.type, row));
-  const isUseful = (action: GroupedAction, row: DemandeSummary) =>
-    actionsOn(row).includes(action) && !(action === 'PrendEnCharge' && row.assignedUserHabilisId === habilisId);
-
-  const claimed = (row: DemandeSummary) => isUseful('PrendEnCharge', row);
-
   const run = async (action: GroupedAction, rows: readonly DemandeSummary[], assignedUserHabilisId?: string) => {
     isStopped.current = false;
     setProgress({ sent: 0, total: rows.length });
@@ -123,15 +112,59 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
     running.current = running.current.then(() => run(...asked));
     return running.current;
   };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { progress, outcome, forget: () => setOutcome(null), queue, stop };
+}
 
-  const claim = async (row: DemandeSummary) => {
+/** What the role may do with a demande in a group, and whether an action changes anything there. */
+function useUseful() {
+  const role = useAtomValue(currentRoleAtom);
+  const habilisId = useAtomValue(accountAtom)?.habilisId;
+  const doesNothing = role === null || isDemandeur(role.type);
+  const actionsOn = (row: DemandeSummary) => (doesNothing ? [] : groupedOn(role.type, row));
+  const isUseful = (action: GroupedAction, row: DemandeSummary) =>
+    actionsOn(row).includes(action) && !(action === 'PrendEnCharge' && row.assignedUserHabilisId === habilisId);
+  return { actionsOn, isUseful };
+}
+
+/** Claims a demande from its row, once however often it is pressed. */
+function useClaim(isClaimed: (row: DemandeSummary) => boolean, queue: ReturnType<typeof useSends>['queue']) {
+  const waiting = useRef(new Set<string>());
+  return async (row: DemandeSummary) => {
     const key = keyOf(row);
     // Pressed twice.
-    if (!claimed(row) || waiting.current.has(key)) return;
+    if (!isClaimed(row) || waiting.current.has(key)) return;
     waiting.current.add(key);
     await queue('PrendEnCharge', [row]);
     waiting.current.delete(key);
   };
+}
+
+/** What is said of the chosen demandes. */
+const selectionWords = (t: Texts, progress: Progress | null, elsewhere: number) =>
+  ({
+    allLabel: t('listes.groupe.tout-choisir'),
+    rowLabel: (row) => t('listes.groupe.choisir', { numero: row.numero ?? t('listes.sans-numero') }),
+    countLabel: (nombre) =>
+      progress === null
+        ? t('listes.groupe.choisies', { nombre, ailleurs: elsewhere })
+        : t('listes.groupe.en-cours', { faites: progress.sent, total: progress.total }),
+    clearLabel: t('listes.groupe.tout-deselectionner'),
+    modeLabel: t('listes.groupe.choisir-plusieurs'),
+  }) satisfies Partial<Selection<DemandeSummary>>;
+
+/** The demandes chosen in a list, on this page and on others, and what the role may do with several at once (EC60, EC63). */
+export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<DemandeListQuery>): Group {
+  const t = useText();
+  const { actionsOn, isUseful } = useUseful();
+  const { chosen, selected, elsewhere, choose, drop } = useChosenRows(list, asked, keyOf);
+  const { progress, outcome, forget, queue, stop } = useSends(drop);
+  const [assigning, setAssigning] = useState<readonly DemandeSummary[] | null>(null);
+
+  const claimed = (row: DemandeSummary) => isUseful('PrendEnCharge', row);
+  const claim = useClaim(claimed, queue);
 
   const actions = GROUPED_ACTIONS.flatMap((action) => {
     const rows = chosen.filter((row) => isUseful(action, row));
@@ -149,29 +182,17 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
           },
         ];
   });
-  const stop = {
-    id: 'arreter',
-    label: t('listes.groupe.arreter'),
-    icon: CircleStop,
-    onPress: () => {
-      isStopped.current = true;
-    },
-  };
   const isOffered = chosen.length > 0 || list.elements.some((row) => actionsOn(row).length > 0);
   return {
     selection: isOffered
       ? {
           selected,
           onChange: choose,
-          actions: progress === null ? actions : [stop],
-          allLabel: t('listes.groupe.tout-choisir'),
-          rowLabel: (row) => t('listes.groupe.choisir', { numero: row.numero ?? t('listes.sans-numero') }),
-          countLabel: (nombre) =>
+          actions:
             progress === null
-              ? t('listes.groupe.choisies', { nombre, ailleurs: elsewhere })
-              : t('listes.groupe.en-cours', { faites: progress.sent, total: progress.total }),
-          clearLabel: t('listes.groupe.tout-deselectionner'),
-          modeLabel: t('listes.groupe.choisir-plusieurs'),
+              ? actions
+              : [{ id: 'arreter', label: t('listes.groupe.arreter'), icon: CircleStop, onPress: stop }],
+          ...selectionWords(t, progress, elsewhere),
           refusalOf: (row) => (actionsOn(row).length === 0 ? t('listes.groupe.rien-a-faire') : undefined),
         }
       : undefined,
@@ -189,7 +210,7 @@ export function useGroup(list: ListPage<DemandeSummary>, asked: AskedList<Demand
             onClose={() => setAssigning(null)}
           />
         )}
-        {outcome !== null && <GroupOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
+        {outcome !== null && <GroupOutcome outcome={outcome} onClose={forget} />}
       </>
     ),
   };

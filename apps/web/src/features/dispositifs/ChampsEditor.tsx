@@ -69,6 +69,74 @@ function ChampFields({
   );
 }
 
+type ToolsProps = {
+  /** Its place in the list, the first being 1. */
+  readonly rang: number;
+  readonly isLast: boolean;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** What moves a document in the list, or takes it out. */
+function Tools({ rang, isLast, onMove, onRemove }: ToolsProps): ReactNode {
+  const t = useText();
+  return (
+    <Inline gap={4} wrap={false}>
+      <IconButton
+        size="small"
+        icon={ArrowUp}
+        label={t('dispositifs-niveaux.piece-monter', { rang })}
+        isDisabled={rang === 1}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        size="small"
+        icon={ArrowDown}
+        label={t('dispositifs-niveaux.piece-descendre', { rang })}
+        isDisabled={isLast}
+        onPress={() => onMove(1)}
+      />
+      <IconButton
+        size="small"
+        icon={Trash2}
+        label={t('dispositifs-niveaux.piece-retirer', { rang })}
+        onPress={onRemove}
+      />
+    </Inline>
+  );
+}
+
+type RetiredProps = { readonly champs: readonly ChampDraft[]; readonly onResume: (champ: ChampDraft) => void };
+
+/** The documents that are asked for no more, each to take up again. */
+function Retired({ champs, onResume }: RetiredProps): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={8}>
+      <Text look="small" tone="subtle">
+        {t('dispositifs-niveaux.pieces-retirees')}
+      </Text>
+      <ItemList
+        label={t('dispositifs-niveaux.pieces-retirees')}
+        items={champs.map((champ) => ({
+          key: champ.key,
+          title: champ.libelle,
+          end: (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('dispositifs-niveaux.piece-reprendre', { nom: champ.libelle })}
+              onPress={() => onResume(champ)}
+            >
+              {t('dispositifs-niveaux.reprendre')}
+            </Button>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}
+
 type Props = {
   readonly liste: ListeChamps;
   readonly title: string;
@@ -79,16 +147,8 @@ type Props = {
   readonly required: string;
 };
 
-/** The documents that a niveau asks for: order, names, which are required. Removing one already stored retires it. */
-export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
-  liste,
-  title,
-  champs,
-  onChange,
-  faultOf,
-  required,
-}: Props): ReactNode {
-  const t = useText();
+/** The documents that are asked for, those that are no more, and what changes both; `add` takes the focus of what goes away. */
+function useChamps(champs: Props['champs'], onChange: Props['onChange']) {
   const add = useRef<HTMLButtonElement>(null);
   const active = champs.filter(({ retire }) => !retire);
   const retired = champs.filter(({ retire }) => retire);
@@ -101,6 +161,25 @@ export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
     // The focused button disappears with the slot: the focus moves here.
     add.current?.focus();
   };
+  const resume = (champ: ChampDraft) => {
+    onChange([...active, { ...champ, retire: false }, ...retired.filter(({ key }) => key !== champ.key)]);
+    add.current?.focus();
+  };
+  const append = () => onChange([...active, { ...NEW_CHAMP, key: crypto.randomUUID() }, ...retired]);
+  return { add, active, retired, put, move, remove, resume, append };
+}
+
+/** The documents that a niveau asks for: order, names, which are required. Removing one already stored retires it. */
+export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
+  liste,
+  title,
+  champs,
+  onChange,
+  faultOf,
+  required,
+}: Props): ReactNode {
+  const t = useText();
+  const { add, active, retired, put, move, remove, resume, append } = useChamps(champs, onChange);
   return (
     <FieldSet legend={title}>
       <Stack gap={22}>
@@ -115,72 +194,21 @@ export const ChampsEditor: FC<Props> = steady(function ChampsEditor({
             faultOf={faultOf}
             required={required}
             tools={
-              <Inline gap={4} wrap={false}>
-                <IconButton
-                  size="small"
-                  icon={ArrowUp}
-                  label={t('dispositifs-niveaux.piece-monter', { rang: rang + 1 })}
-                  isDisabled={rang === 0}
-                  onPress={() => move(rang, rang - 1)}
-                />
-                <IconButton
-                  size="small"
-                  icon={ArrowDown}
-                  label={t('dispositifs-niveaux.piece-descendre', { rang: rang + 1 })}
-                  isDisabled={rang === active.length - 1}
-                  onPress={() => move(rang, rang + 1)}
-                />
-                <IconButton
-                  size="small"
-                  icon={Trash2}
-                  label={t('dispositifs-niveaux.piece-retirer', { rang: rang + 1 })}
-                  onPress={() => remove(champ)}
-                />
-              </Inline>
+              <Tools
+                rang={rang + 1}
+                isLast={rang === active.length - 1}
+                onMove={(step) => move(rang, rang + step)}
+                onRemove={() => remove(champ)}
+              />
             }
           />
         ))}
         <div>
-          <Button
-            ref={add}
-            icon={Plus}
-            size="small"
-            onPress={() => onChange([...active, { ...NEW_CHAMP, key: crypto.randomUUID() }, ...retired])}
-          >
+          <Button ref={add} icon={Plus} size="small" onPress={append}>
             {t('dispositifs-niveaux.piece-ajouter')}
           </Button>
         </div>
-        {retired.length > 0 && (
-          <Stack gap={8}>
-            <Text look="small" tone="subtle">
-              {t('dispositifs-niveaux.pieces-retirees')}
-            </Text>
-            <ItemList
-              label={t('dispositifs-niveaux.pieces-retirees')}
-              items={retired.map((champ) => ({
-                key: champ.key,
-                title: champ.libelle,
-                end: (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={t('dispositifs-niveaux.piece-reprendre', { nom: champ.libelle })}
-                    onPress={() => {
-                      onChange([
-                        ...active,
-                        { ...champ, retire: false },
-                        ...retired.filter(({ key }) => key !== champ.key),
-                      ]);
-                      add.current?.focus();
-                    }}
-                  >
-                    {t('dispositifs-niveaux.reprendre')}
-                  </Button>
-                ),
-              }))}
-            />
-          </Stack>
-        )}
+        {retired.length > 0 && <Retired champs={retired} onResume={resume} />}
       </Stack>
     </FieldSet>
   );

@@ -118,50 +118,50 @@ const Figures = steady(function Figures({ onChange, faultOf, required, ...figure
   );
 });
 
-/** The dispositif, code and name of a niveau: only a new one may choose its dispositif and its code. */
-function Identity({
-  draft,
-  onChange,
-  faultOf,
-  required,
-  dispositifs,
-}: Props & { dispositifs: readonly Dispositif[] }): ReactNode {
+type IdentityProps = Props & { readonly dispositifs: readonly Dispositif[] };
+
+function NewIdentity({ draft, onChange, faultOf, required, dispositifs }: IdentityProps): ReactNode {
   const t = useText();
-  const isNew = draft.id === null;
   const choose = (id: string) => {
     const dispositif = dispositifs.find((one) => String(one.id) === id);
     if (dispositif !== undefined) onChange({ dispositifId: dispositif.id, code: `${dispositif.code}-` });
   };
   return (
     <>
-      {isNew && (
-        <Select
-          id={fieldId('dispositifId')}
-          label={t('dispositifs-niveaux.dispositif')}
-          placeholder={t('utilisateurs.choisir')}
-          options={dispositifs
-            .filter(({ modifiable }) => modifiable)
-            .map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
-          value={draft.dispositifId === null ? null : String(draft.dispositifId)}
-          onChange={choose}
-          errorMessage={faultOf('dispositifId')}
-          requiredLabel={wordOf(t, required, 'dispositifId')}
-        />
-      )}
-      {isNew && (
-        <TextField
-          id={fieldId('code')}
-          label={t('dispositifs-niveaux.code')}
-          description={t('dispositifs-niveaux.code-aide')}
-          width="short"
-          isMono
-          value={draft.code}
-          onChange={(code) => onChange({ code: code.toUpperCase() })}
-          maxLength={20}
-          errorMessage={faultOf('code')}
-          requiredLabel={wordOf(t, required, 'code')}
-        />
-      )}
+      <Select
+        id={fieldId('dispositifId')}
+        label={t('dispositifs-niveaux.dispositif')}
+        placeholder={t('utilisateurs.choisir')}
+        options={dispositifs
+          .filter(({ modifiable }) => modifiable)
+          .map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+        value={draft.dispositifId === null ? null : String(draft.dispositifId)}
+        onChange={choose}
+        errorMessage={faultOf('dispositifId')}
+        requiredLabel={wordOf(t, required, 'dispositifId')}
+      />
+      <TextField
+        id={fieldId('code')}
+        label={t('dispositifs-niveaux.code')}
+        description={t('dispositifs-niveaux.code-aide')}
+        width="short"
+        isMono
+        value={draft.code}
+        onChange={(code) => onChange({ code: code.toUpperCase() })}
+        maxLength={20}
+        errorMessage={faultOf('code')}
+        requiredLabel={wordOf(t, required, 'code')}
+      />
+    </>
+  );
+}
+
+/** The dispositif, code and name of a niveau: only a new one may choose its dispositif and its code. */
+function Identity({ draft, onChange, faultOf, required, dispositifs }: IdentityProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      {draft.id === null && <NewIdentity {...{ draft, onChange, faultOf, required, dispositifs }} />}
       <TextField
         id={fieldId('niveau')}
         label={t('dispositifs-niveaux.changement.niveau')}
@@ -191,19 +191,118 @@ function Identity({
   );
 }
 
-/** Every parameter of a niveau, as fields. */
-export function NiveauFields({
-  dispositifs,
-  niveaux,
-  ...props
-}: Props & {
-  dispositifs: readonly Dispositif[];
-  /** The niveaux to choose that of the formateurs from. */
-  niveaux: readonly DispositifNiveau[];
-}): ReactNode {
+function Habilitation({ draft, onChange, faultOf, required }: Props): ReactNode {
   const t = useText();
-  const { draft, onChange, faultOf, required } = props;
+  return (
+    <Section title={t('dispositifs-niveaux.habilitation')}>
+      <Stack gap={22}>
+        <DureeFields
+          which="Habilitation"
+          value={draft.dureeValiditeHabilitation}
+          unit={draft.uniteDureeValiditeHabilitation}
+          onChange={onChange}
+          faultOf={faultOf}
+          required={required}
+        />
+        <Checkbox
+          label={t('dispositifs-niveaux.changement.avecTechnique')}
+          description={t('dispositifs-niveaux.technique-aide')}
+          isSelected={draft.avecTechnique}
+          onChange={(avecTechnique) => onChange({ avecTechnique })}
+        />
+        <Checkbox
+          label={t('dispositifs-niveaux.changement.avecPlateforme')}
+          isSelected={draft.avecPlateforme}
+          onChange={(avecPlateforme) => onChange({ avecPlateforme })}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+type SessionsProps = Props & {
+  /** The niveaux to choose that of the formateurs from. */
+  readonly niveaux: readonly DispositifNiveau[];
+};
+
+function Sessions({ draft, onChange, faultOf, required, niveaux }: SessionsProps): ReactNode {
+  const t = useText();
   const formateurs = niveaux.filter((one) => one.dispositif.id === draft.dispositifId && one.id !== draft.id);
+  return (
+    <Section title={t('dispositifs-niveaux.sessions')}>
+      <Stack gap={22}>
+        <DureeFields
+          which="Certificat"
+          value={draft.dureeValiditeCertificat}
+          unit={draft.uniteDureeValiditeCertificat}
+          onChange={onChange}
+          faultOf={faultOf}
+          required={required}
+        />
+        <Figures
+          nbStagiairesMin={draft.nbStagiairesMin}
+          nbStagiairesMax={draft.nbStagiairesMax}
+          heuresInitiales={draft.heuresInitiales}
+          heuresMac={draft.heuresMac}
+          toleranceMacMois={draft.toleranceMacMois}
+          dureeSessionMaxJours={draft.dureeSessionMaxJours}
+          onChange={onChange}
+          faultOf={faultOf}
+          required={required}
+        />
+        <Select
+          id={fieldId('niveauFormateurId')}
+          label={t('dispositifs-niveaux.changement.niveauFormateurId')}
+          placeholder={t('dispositifs-niveaux.formateurs-aucun')}
+          options={[
+            { id: NONE, label: t('dispositifs-niveaux.formateurs-aucun') },
+            ...formateurs.map(({ id, libelle }) => ({ id: String(id), label: libelle })),
+          ]}
+          value={draft.niveauFormateurId === null ? NONE : String(draft.niveauFormateurId)}
+          onChange={(id) => onChange({ niveauFormateurId: id === NONE ? null : Number(id) })}
+          errorMessage={faultOf('niveauFormateurId')}
+        />
+        <Checkbox
+          label={t('dispositifs-niveaux.changement.sessionParFormateur')}
+          isSelected={draft.sessionParFormateur}
+          onChange={(sessionParFormateur) => onChange({ sessionParFormateur })}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function Pieces({ draft, onChange, faultOf, required }: Props): ReactNode {
+  const t = useText();
+  return (
+    <Section title={t('dispositifs-niveaux.pieces')}>
+      <Stack gap={36}>
+        <ChampsEditor
+          liste="pedagogiqueUploadFieldsConfig"
+          title={t('dispositifs-niveaux.pieces-pedagogiques')}
+          champs={draft.pedagogiqueUploadFieldsConfig}
+          onChange={(champs) => onChange({ pedagogiqueUploadFieldsConfig: champs })}
+          faultOf={faultOf}
+          required={required}
+        />
+        {draft.avecTechnique && (
+          <ChampsEditor
+            liste="techniqueUploadFieldsConfig"
+            title={t('dispositifs-niveaux.pieces-techniques')}
+            champs={draft.techniqueUploadFieldsConfig}
+            onChange={(champs) => onChange({ techniqueUploadFieldsConfig: champs })}
+            faultOf={faultOf}
+            required={required}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Every parameter of a niveau, as fields. */
+export function NiveauFields({ dispositifs, niveaux, ...props }: IdentityProps & SessionsProps): ReactNode {
+  const t = useText();
   return (
     <Stack gap={36}>
       <Section title={t('dispositifs-niveaux.niveau')}>
@@ -211,91 +310,9 @@ export function NiveauFields({
           <Identity {...props} dispositifs={dispositifs} />
         </Stack>
       </Section>
-      <Section title={t('dispositifs-niveaux.habilitation')}>
-        <Stack gap={22}>
-          <DureeFields
-            which="Habilitation"
-            value={draft.dureeValiditeHabilitation}
-            unit={draft.uniteDureeValiditeHabilitation}
-            onChange={onChange}
-            faultOf={faultOf}
-            required={required}
-          />
-          <Checkbox
-            label={t('dispositifs-niveaux.changement.avecTechnique')}
-            description={t('dispositifs-niveaux.technique-aide')}
-            isSelected={draft.avecTechnique}
-            onChange={(avecTechnique) => onChange({ avecTechnique })}
-          />
-          <Checkbox
-            label={t('dispositifs-niveaux.changement.avecPlateforme')}
-            isSelected={draft.avecPlateforme}
-            onChange={(avecPlateforme) => onChange({ avecPlateforme })}
-          />
-        </Stack>
-      </Section>
-      <Section title={t('dispositifs-niveaux.sessions')}>
-        <Stack gap={22}>
-          <DureeFields
-            which="Certificat"
-            value={draft.dureeValiditeCertificat}
-            unit={draft.uniteDureeValiditeCertificat}
-            onChange={onChange}
-            faultOf={faultOf}
-            required={required}
-          />
-          <Figures
-            nbStagiairesMin={draft.nbStagiairesMin}
-            nbStagiairesMax={draft.nbStagiairesMax}
-            heuresInitiales={draft.heuresInitiales}
-            heuresMac={draft.heuresMac}
-            toleranceMacMois={draft.toleranceMacMois}
-            dureeSessionMaxJours={draft.dureeSessionMaxJours}
-            onChange={onChange}
-            faultOf={faultOf}
-            required={required}
-          />
-          <Select
-            id={fieldId('niveauFormateurId')}
-            label={t('dispositifs-niveaux.changement.niveauFormateurId')}
-            placeholder={t('dispositifs-niveaux.formateurs-aucun')}
-            options={[
-              { id: NONE, label: t('dispositifs-niveaux.formateurs-aucun') },
-              ...formateurs.map(({ id, libelle }) => ({ id: String(id), label: libelle })),
-            ]}
-            value={draft.niveauFormateurId === null ? NONE : String(draft.niveauFormateurId)}
-            onChange={(id) => onChange({ niveauFormateurId: id === NONE ? null : Number(id) })}
-            errorMessage={faultOf('niveauFormateurId')}
-          />
-          <Checkbox
-            label={t('dispositifs-niveaux.changement.sessionParFormateur')}
-            isSelected={draft.sessionParFormateur}
-            onChange={(sessionParFormateur) => onChange({ sessionParFormateur })}
-          />
-        </Stack>
-      </Section>
-      <Section title={t('dispositifs-niveaux.pieces')}>
-        <Stack gap={36}>
-          <ChampsEditor
-            liste="pedagogiqueUploadFieldsConfig"
-            title={t('dispositifs-niveaux.pieces-pedagogiques')}
-            champs={draft.pedagogiqueUploadFieldsConfig}
-            onChange={(champs) => onChange({ pedagogiqueUploadFieldsConfig: champs })}
-            faultOf={faultOf}
-            required={required}
-          />
-          {draft.avecTechnique && (
-            <ChampsEditor
-              liste="techniqueUploadFieldsConfig"
-              title={t('dispositifs-niveaux.pieces-techniques')}
-              champs={draft.techniqueUploadFieldsConfig}
-              onChange={(champs) => onChange({ techniqueUploadFieldsConfig: champs })}
-              faultOf={faultOf}
-              required={required}
-            />
-          )}
-        </Stack>
-      </Section>
+      <Habilitation {...props} />
+      <Sessions {...props} niveaux={niveaux} />
+      <Pieces {...props} />
     </Stack>
   );
 }

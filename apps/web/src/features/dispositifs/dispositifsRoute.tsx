@@ -1,7 +1,9 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -34,6 +36,35 @@ export async function loader() {
 /** Sorts first the dispositifs that the caller may change. */
 const inOrder = (dispositifs: readonly Dispositif[]) =>
   dispositifs.toSorted((a, b) => Number(b.modifiable) - Number(a.modifiable) || a.id - b.id);
+
+type SectionProps = {
+  readonly dispositif: Dispositif;
+  readonly niveaux: readonly DispositifNiveau[];
+  readonly role: Role;
+};
+
+/** The niveaux of a dispositif; one that the caller may change says so. */
+function DispositifSection({ dispositif, niveaux, role }: SectionProps): ReactNode {
+  const t = useText();
+  return (
+    <Section
+      title={dispositif.libelle}
+      action={
+        dispositif.modifiable ? (
+          <Text as="span" look="small" tone="subtle">
+            {t('dispositifs.a-vous')}
+          </Text>
+        ) : undefined
+      }
+    >
+      <NiveauTable
+        caption={t('dispositifs.niveaux-de', { dispositif: dispositif.libelle })}
+        niveaux={niveaux}
+        hrefOf={({ id }) => rolePath(role, 'niveau', id)}
+      />
+    </Section>
+  );
+}
 
 /** The dispositifs with their niveaux, to read or to change. */
 export function Component(): ReactNode {
@@ -88,23 +119,7 @@ export function Component(): ReactNode {
         />
       )}
       {sections.map(({ dispositif, niveaux }) => (
-        <Section
-          key={dispositif.id}
-          title={dispositif.libelle}
-          action={
-            isEditor && dispositif.modifiable ? (
-              <Text as="span" look="small" tone="subtle">
-                {t('dispositifs.a-vous')}
-              </Text>
-            ) : undefined
-          }
-        >
-          <NiveauTable
-            caption={t('dispositifs.niveaux-de', { dispositif: dispositif.libelle })}
-            niveaux={niveaux}
-            hrefOf={({ id }) => rolePath(role, 'niveau', id)}
-          />
-        </Section>
+        <DispositifSection key={dispositif.id} {...{ dispositif, niveaux, role }} />
       ))}
     </Page>
   );

@@ -82,9 +82,8 @@ function Standing({ creeLe, luLe }: { creeLe: string; luLe: string | null }): Re
   );
 }
 
-/** The personal calendar of the role: its address is made, copied, replaced or revoked here. */
-export function CalendrierDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const t = useText();
+/** The calendar as it stands, and what makes or revokes its address. */
+function useCalendrier(onClose: () => void) {
   const [state, setState] = useState<Calendrier>();
   const [adresse, setAdresse] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -106,6 +105,13 @@ export function CalendrierDialog({ onClose }: { onClose: () => void }): ReactNod
       tellDone('echeances.calendrier.revoquee');
       onClose();
     });
+  return { state, adresse, isBusy, create, revoke };
+}
+
+/** The personal calendar of the role: its address is made, copied, replaced or revoked here. */
+export function CalendrierDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useText();
+  const { state, adresse, isBusy, create, revoke } = useCalendrier(onClose);
   const isNew = adresse !== undefined;
   const creeLe = state?.creeLe ?? null;
   return (

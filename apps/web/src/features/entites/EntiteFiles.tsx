@@ -20,6 +20,41 @@ import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 
+function HabilitationTable({ habilitations, role }: { habilitations: readonly Habilitation[]; role: Role }): ReactNode {
+  const t = useText();
+  return (
+    <DataTable
+      caption={t('entites.habilitations')}
+      columns={[
+        {
+          key: 'numero',
+          header: t('listes.numero'),
+          ...figures<Habilitation>(({ numero }) => numero),
+        },
+        {
+          key: 'niveau',
+          header: t('listes.niveau'),
+          render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
+        },
+        { key: 'fin', header: t('entites.fin'), ...figures<Habilitation>(({ dateFin }) => day(dateFin)) },
+      ]}
+      rows={habilitations}
+      rowKey={({ id }) => String(id)}
+      rowHref={({ id }) => rolePath(role, 'habilitation', id)}
+      card={({ numero, dispositifNiveau, dateFin }) => (
+        <Stack gap={4}>
+          <Text isStrong as="span">
+            {dispositifNiveau.libelle}
+          </Text>
+          <Text look="small" tone="subtle" as="div">
+            <Identifier>{numero}</Identifier> · {t('entites.fin')} {day(dateFin)}
+          </Text>
+        </Stack>
+      )}
+    />
+  );
+}
+
 /** The habilitations of an entite that are in force, with a link to each; those who may give one without a demande start there. */
 export function HabilitationsSection({
   entite,
@@ -52,35 +87,7 @@ export function HabilitationsSection({
         {habilitations.length === 0 ? (
           <Text tone="subtle">{t('entites.habilitations-aucune')}</Text>
         ) : (
-          <DataTable
-            caption={title}
-            columns={[
-              {
-                key: 'numero',
-                header: t('listes.numero'),
-                ...figures<Habilitation>(({ numero }) => numero),
-              },
-              {
-                key: 'niveau',
-                header: t('listes.niveau'),
-                render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
-              },
-              { key: 'fin', header: t('entites.fin'), ...figures<Habilitation>(({ dateFin }) => day(dateFin)) },
-            ]}
-            rows={habilitations}
-            rowKey={({ id }) => String(id)}
-            rowHref={({ id }) => rolePath(role, 'habilitation', id)}
-            card={({ numero, dispositifNiveau, dateFin }) => (
-              <Stack gap={4}>
-                <Text isStrong as="span">
-                  {dispositifNiveau.libelle}
-                </Text>
-                <Text look="small" tone="subtle" as="div">
-                  <Identifier>{numero}</Identifier> · {t('entites.fin')} {day(dateFin)}
-                </Text>
-              </Stack>
-            )}
-          />
+          <HabilitationTable habilitations={habilitations} role={role} />
         )}
         <div>
           <Link href={`${rolePath(role, 'habilitations')}?entite=${entite.id}`}>

@@ -55,9 +55,8 @@ const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
     ({ champ }) => champ,
   );
 
-/** Creates an entite that needs no examination, with its first manager. */
-export function Component(): ReactNode {
-  const t = useText();
+/** The entite being created, its documents, and how far they are sent; created, it leads to its page. */
+function useCreation() {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const chosen = useChosenFiles();
@@ -78,6 +77,63 @@ export function Component(): ReactNode {
     },
     onAnswered: () => setProgress(null),
   });
+  return { form, chosen, progress };
+}
+
+/** What it is called, and what it is before the law. */
+function Identite({ form }: Pick<ReturnType<typeof useCreation>, 'form'>): ReactNode {
+  const t = useText();
+  const { values, set } = form;
+  return (
+    <>
+      <TextField
+        {...form.field('raisonSociale')}
+        label={t('entites.raison-sociale')}
+        description={t('entites.raison-sociale-aide')}
+        maxLength={200}
+      />
+      <TextField
+        {...form.field('siret')}
+        label={t('entites.siret')}
+        description={t('entites.siret-aide')}
+        isMono
+        width="short"
+        maxLength={30}
+      />
+      <Select
+        {...form.field('typeEntite')}
+        label={t('entites.type')}
+        placeholder={t('entites.choisir')}
+        options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
+        onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
+      />
+      <Select
+        {...form.field('regime')}
+        label={t('entites.regime')}
+        placeholder={t('entites.choisir')}
+        options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
+        onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}
+      />
+      <TextField
+        {...form.field('numeroDeclarationActivite')}
+        label={t('entites.nda')}
+        optionalLabel={t('entites.facultatif')}
+        description={t('entites.nda-aide')}
+        value={values.numeroDeclarationActivite ?? ''}
+        onChange={(numeroDeclarationActivite) => set({ numeroDeclarationActivite })}
+        isMono
+        width="short"
+        maxLength={30}
+      />
+    </>
+  );
+}
+
+/** Creates an entite that needs no examination, with its first manager. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { form, chosen, progress } = useCreation();
   if (role === null) return null;
   const title = t('entites.creer');
   const { values, set, at, faultOf } = form;
@@ -94,45 +150,7 @@ export function Component(): ReactNode {
       }
     >
       <PageForm title={title} submitLabel={t('entites.creer-bouton')} form={form} cancelHref={back}>
-        <TextField
-          {...form.field('raisonSociale')}
-          label={t('entites.raison-sociale')}
-          description={t('entites.raison-sociale-aide')}
-          maxLength={200}
-        />
-        <TextField
-          {...form.field('siret')}
-          label={t('entites.siret')}
-          description={t('entites.siret-aide')}
-          isMono
-          width="short"
-          maxLength={30}
-        />
-        <Select
-          {...form.field('typeEntite')}
-          label={t('entites.type')}
-          placeholder={t('entites.choisir')}
-          options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
-          onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
-        />
-        <Select
-          {...form.field('regime')}
-          label={t('entites.regime')}
-          placeholder={t('entites.choisir')}
-          options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
-          onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}
-        />
-        <TextField
-          {...form.field('numeroDeclarationActivite')}
-          label={t('entites.nda')}
-          optionalLabel={t('entites.facultatif')}
-          description={t('entites.nda-aide')}
-          value={values.numeroDeclarationActivite ?? ''}
-          onChange={(numeroDeclarationActivite) => set({ numeroDeclarationActivite })}
-          isMono
-          width="short"
-          maxLength={30}
-        />
+        <Identite form={form} />
         <AdresseFields
           path="adresse"
           adresse={values.adresse}

@@ -1,7 +1,8 @@
+import type { Role } from '@habilis/api/role/Role';
 import { vueListe } from '@habilis/api/vue-liste/endpoints';
 import type { VueListe } from '@habilis/api/vue-liste/VueListe';
 import type { ListeAVues } from '@habilis/domain/vue-liste/LISTES_A_VUES';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,22 +20,12 @@ const vuesAtom = atom<Readonly<Record<string, readonly VueListe[]>>>({});
 
 const NONE: readonly VueListe[] = [];
 
-/** The views of a list that the role keeps or shares, which one is shown, and what may be done with it (decision 0078). */
-export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
-  const t = useText();
-  const navigate = useNavigate();
-  const role = useAtomValue(currentRoleAtom);
-  const isActing = useAtomValue(actingAtom) !== null;
+/** The views of a list as they were read last, and what reads them again. */
+function useReadVues(liste: ListeAVues, role: Role | null) {
   const [read, setRead] = useAtom(vuesAtom);
   const place = `${role?.id ?? ''}:${liste}`;
   /** Where the views were read since the page is open: those kept from before may miss one. */
   const [readAt, setReadAt] = useState<string>();
-  const isChanging = useRef(false);
-  const { address, query, vueId, hrefOfSearch } = asked;
-  const vues = read[place] ?? NONE;
-  const current = vues.find(({ id }) => id === vueId) ?? null;
-  const adresse = address.searchOf(query, {});
-
   const readAgain = useCallback(
     async (signal?: AbortSignal) => {
       const found = await call(vueListe.list, { query: { liste } }, { background: true, ...(signal && { signal }) });
@@ -51,24 +42,15 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
     );
     return () => leaving.abort();
   }, [readAgain, place]);
+  const setVues = (change: (known: readonly VueListe[]) => readonly VueListe[]) =>
+    setRead((before) => ({ ...before, [place]: change(before[place] ?? NONE) }));
+  return { vues: read[place] ?? NONE, isRead: readAt === place, readAgain, setVues };
+}
 
-  const isGone = readAt === place && vueId !== null && current === null;
-  const plainHref = hrefOfSearch(adresse, null);
-  useEffect(() => {
-    // The list stays as it is shown; its address names no view that is no more.
-    if (isGone) void navigate(plainHref, { replace: true, preventScrollReset: true });
-  }, [isGone, plainHref, navigate]);
-
-  const hrefOf = ({ id, adresse: kept }: VueListe) => hrefOfSearch(kept, id);
-  /** Puts a view that was kept among those read, in its place. */
-  const put = (kept: VueListe) =>
-    setRead((before) => {
-      const known = before[place] ?? NONE;
-      const isKnown = known.some(({ id }) => id === kept.id);
-      return { ...before, [place]: isKnown ? known.map((one) => (one.id === kept.id ? kept : one)) : [...known, kept] };
-    });
-  /** Changes the view that is shown, one change at a time; it is read again when it was changed elsewhere. */
-  const change = async (work: (vue: VueListe) => Promise<unknown>) => {
+/** Changes the view that is shown, one change at a time; it is read again when it was changed elsewhere. */
+function useChange(current: VueListe | null, readAgain: () => Promise<void>) {
+  const isChanging = useRef(false);
+  return async (work: (vue: VueListe) => Promise<unknown>) => {
     if (current === null || isChanging.current) return;
     isChanging.current = true;
     try {
@@ -80,6 +62,43 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
       isChanging.current = false;
     }
   };
+}
+
+/** Asks before a view is removed, from all with whom it is shared. */
+const isRemovalMeant = (t: Texts, { nom, partagee }: VueListe): Promise<boolean> =>
+  confirm({
+    title: t('listes.gardee.supprimer-question'),
+    message: t(partagee ? 'listes.gardee.supprimer-partagee' : 'listes.gardee.supprimer-texte', { nom }),
+    confirmLabel: t('listes.gardee.supprimer'),
+    isDanger: true,
+  });
+
+/** The views of a list that the role keeps or shares, which one is shown, and what may be done with it (decision 0078). */
+export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const isActing = useAtomValue(actingAtom) !== null;
+  const { vues, isRead, readAgain, setVues } = useReadVues(liste, role);
+  const { address, query, vueId, hrefOfSearch } = asked;
+  const current = vues.find(({ id }) => id === vueId) ?? null;
+  const adresse = address.searchOf(query, {});
+
+  const isGone = isRead && vueId !== null && current === null;
+  const plainHref = hrefOfSearch(adresse, null);
+  useEffect(() => {
+    // The list stays as it is shown; its address names no view that is no more.
+    if (isGone) void navigate(plainHref, { replace: true, preventScrollReset: true });
+  }, [isGone, plainHref, navigate]);
+
+  const hrefOf = ({ id, adresse: kept }: VueListe) => hrefOfSearch(kept, id);
+  /** Puts a view that was kept among those read, in its place. */
+  const put = (kept: VueListe) =>
+    setVues((known) => {
+      const isKnown = known.some(({ id }) => id === kept.id);
+      return isKnown ? known.map((one) => (one.id === kept.id ? kept : one)) : [...known, kept];
+    });
+  const change = useChange(current, readAgain);
   return {
     liste,
     role,
@@ -106,17 +125,10 @@ export function useVues<Query>(liste: ListeAVues, asked: AskedList<Query>) {
       }),
     remove: async () => {
       if (current === null) return;
-      const { nom, partagee } = current;
-      const isSure = await confirm({
-        title: t('listes.gardee.supprimer-question'),
-        message: t(partagee ? 'listes.gardee.supprimer-partagee' : 'listes.gardee.supprimer-texte', { nom }),
-        confirmLabel: t('listes.gardee.supprimer'),
-        isDanger: true,
-      });
-      if (!isSure) return;
+      if (!(await isRemovalMeant(t, current))) return;
       await change(async ({ id, version }) => {
         await call(vueListe.remove, { params: { id }, body: { version } });
-        setRead((before) => ({ ...before, [place]: vues.filter((one) => one.id !== id) }));
+        setVues((known) => known.filter((one) => one.id !== id));
         tellDone('listes.gardee.supprimee');
       });
     },

@@ -66,22 +66,67 @@ function useActs({ id, version }: FilSupport) {
 
 type Opened = { readonly kind: 'note' } | { readonly kind: 'faq'; readonly categories: readonly CategorieFaqComptee[] };
 
-/** What may be done with a thread besides answering. */
-function Actions({
-  fil,
-  operateurs,
-  acts,
-}: {
+/** The question that a thread begins: its object, its last answer, and no name of who wrote it. */
+function draftOf(fil: FilSupport) {
+  const answers = fil.echanges.filter(({ genre }) => genre === 'REPONSE');
+  return questionDuFil({ objet: fil.objet, reponse: answers.at(-1)?.texte ?? '' }, [
+    fil,
+    // Whoever answers may name a colleague who noted or holds the thread; what its sender signs is no name of the support.
+    ...fil.echanges
+      .filter(({ genre }) => genre !== 'SUITE')
+      .map(({ auteur }) => auteur)
+      .concat(fil.responsable?.nomPrenom ?? [])
+      .map((auteur) => {
+        const [prenom = '', ...nom] = auteur.split(' ');
+        return { prenom, nom: nom.join(' ') };
+      }),
+  ]);
+}
+
+type ActionsProps = {
   readonly fil: FilSupport;
   readonly operateurs: readonly Operateur[];
   readonly acts: ReturnType<typeof useActs>;
-}): ReactNode {
+};
+
+/** Who holds a thread: taken, given back, or given to another. */
+function Attribution({ fil: { responsable }, operateurs, acts }: ActionsProps): ReactNode {
   const t = useText();
   const account = useAtomValue(accountAtom);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { responsable, etat } = fil;
   const isMine = responsable !== null && responsable.habilisId === account?.habilisId;
   const others = operateurs.filter(({ habilisId }) => habilisId !== responsable?.habilisId);
+  return (
+    <>
+      {isMine ? (
+        <Button icon={Undo2} isBusy={acts.isBusy} onPress={() => acts.give(null)}>
+          {t('supports.bureau.rendre')}
+        </Button>
+      ) : (
+        account !== null && (
+          <Button icon={Hand} isBusy={acts.isBusy} onPress={() => acts.give(account.habilisId)}>
+            {t('supports.bureau.prendre')}
+          </Button>
+        )
+      )}
+      {others.length > 0 && (
+        <Menu
+          label={t('supports.bureau.confier')}
+          trigger={t('supports.bureau.confier')}
+          look="button"
+          isBusy={acts.isBusy}
+          items={others.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+          onAction={acts.give}
+        />
+      )}
+    </>
+  );
+}
+
+/** What may be done with a thread besides answering. */
+function Actions({ fil, operateurs, acts }: ActionsProps): ReactNode {
+  const t = useText();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const draft = draftOf(fil);
   const makeQuestion = async () => {
     try {
       setOpened({ kind: 'faq', categories: await call(faq.allCategories, {}) });
@@ -89,50 +134,17 @@ function Actions({
       tellRefused(error);
     }
   };
-  const answers = fil.echanges.filter(({ genre }) => genre === 'REPONSE');
-  const draft = questionDuFil({ objet: fil.objet, reponse: answers.at(-1)?.texte ?? '' }, [
-    fil,
-    // Whoever answers may name a colleague who noted or holds the thread; what its sender signs is no name of the support.
-    ...fil.echanges
-      .filter(({ genre }) => genre !== 'SUITE')
-      .map(({ auteur }) => auteur)
-      .concat(responsable?.nomPrenom ?? [])
-      .map((auteur) => {
-        const [prenom = '', ...nom] = auteur.split(' ');
-        return { prenom, nom: nom.join(' ') };
-      }),
-  ]);
   return (
     <>
       <Inline gap={8} wrap>
-        {isMine ? (
-          <Button icon={Undo2} isBusy={acts.isBusy} onPress={() => acts.give(null)}>
-            {t('supports.bureau.rendre')}
-          </Button>
-        ) : (
-          account !== null && (
-            <Button icon={Hand} isBusy={acts.isBusy} onPress={() => acts.give(account.habilisId)}>
-              {t('supports.bureau.prendre')}
-            </Button>
-          )
-        )}
-        {others.length > 0 && (
-          <Menu
-            label={t('supports.bureau.confier')}
-            trigger={t('supports.bureau.confier')}
-            look="button"
-            isBusy={acts.isBusy}
-            items={others.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
-            onAction={acts.give}
-          />
-        )}
+        <Attribution fil={fil} operateurs={operateurs} acts={acts} />
         <Button icon={StickyNote} onPress={() => setOpened({ kind: 'note' })}>
           {t('supports.bureau.noter')}
         </Button>
         <Button icon={CircleQuestionMark} onPress={() => void makeQuestion()}>
           {t('supports.bureau.vers-faq')}
         </Button>
-        {etat !== 'CLOS' && (
+        {fil.etat !== 'CLOS' && (
           <Button icon={CircleCheck} isBusy={acts.isBusy} onPress={acts.close}>
             {t('supports.bureau.clore')}
           </Button>
@@ -156,6 +168,24 @@ function Actions({
   );
 }
 
+function Faits({ fil: { etat, responsable, module, reference } }: { fil: FilSupport }): ReactNode {
+  const t = useText();
+  return (
+    <FactList
+      facts={[
+        { key: 'etat', term: t('supports.bureau.etat'), value: <EtatFilBadge etat={etat} /> },
+        {
+          key: 'responsable',
+          term: t('supports.bureau.responsable'),
+          value: responsable?.nomPrenom ?? t('supports.bureau.personne'),
+        },
+        { key: 'sujet', term: t('supports.sujet'), value: t(`supports.module.${module ?? 'AUTRE'}`) },
+        { key: 'reference', term: t('supports.bureau.reference'), value: <Identifier>{reference}</Identifier> },
+      ]}
+    />
+  );
+}
+
 /** A message to the support: what was said, an answer to write, and beside them who wrote and what they have under way. */
 export function Component(): ReactNode {
   const t = useText();
@@ -163,7 +193,7 @@ export function Component(): ReactNode {
   const { fil, operateurs, pretes } = useLoaderData<typeof loader>();
   const acts = useActs(fil);
   if (role === null) return null;
-  const { reference, objet, etat, responsable, module } = fil;
+  const { reference, objet, etat } = fil;
   return (
     <Page
       header={
@@ -176,18 +206,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FactList
-        facts={[
-          { key: 'etat', term: t('supports.bureau.etat'), value: <EtatFilBadge etat={etat} /> },
-          {
-            key: 'responsable',
-            term: t('supports.bureau.responsable'),
-            value: responsable?.nomPrenom ?? t('supports.bureau.personne'),
-          },
-          { key: 'sujet', term: t('supports.sujet'), value: t(`supports.module.${module ?? 'AUTRE'}`) },
-          { key: 'reference', term: t('supports.bureau.reference'), value: <Identifier>{reference}</Identifier> },
-        ]}
-      />
+      <Faits fil={fil} />
       <Actions fil={fil} operateurs={operateurs} acts={acts} />
       <Columns split="1.5fr 1fr">
         <Stack gap={22}>

@@ -1,6 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { bureauSupport } from '@habilis/api/support/bureau';
-import { type FilSummary, SUPPORT_VUES } from '@habilis/api/support/FilSupport';
+import { type CompteursSupport, type FilSummary, type Operateur, SUPPORT_VUES } from '@habilis/api/support/FilSupport';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { dayOfInstant } from '@habilis/i18n/dayOfInstant';
 import { formatInstantDate } from '@habilis/i18n/format';
@@ -65,23 +65,10 @@ function Responsable({ row }: { readonly row: FilSummary }): ReactNode {
 
 type FilColumn = Column<FilSummary> & { readonly key: FilsQuery['colonnes'][number] };
 
-/** The messages to the support, by view: what waits longest first. */
-export function Component(): ReactNode {
+function useColumns(): FilColumn[] {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const { list, refused, counts, operateurs } = useLoaderData<typeof loader>();
-  const asked = useList(FILS, refused);
-  if (role === null) return null;
-  const { query } = asked;
-  const title = t('supports.bureau.titre');
-  const countOf: Partial<Record<FilsQuery['vue'], number>> = {
-    'a-traiter': counts.total,
-    'les-miens': counts.lesMiens,
-    'sans-responsable': counts.sansResponsable,
-    repondus: counts.repondus,
-  };
-  const columns: readonly FilColumn[] = [
+  return [
     { key: 'objet', header: t('supports.objet'), width: 260, isSortable: true, render: ({ objet }) => objet },
     { key: 'expediteur', header: t('supports.expediteur'), width: 160, render: ({ nomPrenom }) => nomPrenom },
     { key: 'etat', header: t('supports.bureau.etat'), width: 120, render: ({ etat }) => <EtatFilBadge etat={etat} /> },
@@ -107,6 +94,69 @@ export function Component(): ReactNode {
       render: ({ dernierLe }) => ageOf(t, dernierLe, today),
     },
   ];
+}
+
+function Card({ row }: { row: FilSummary }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return (
+    <Stack gap={4}>
+      <Text isStrong>{row.objet}</Text>
+      <Text look="small" as="div">
+        {row.nomPrenom} · {row.responsable?.nomPrenom ?? t('supports.bureau.personne')}
+      </Text>
+      <Inline gap={8}>
+        <EtatFilBadge etat={row.etat} />
+        <Text look="small" as="span" tone="subtle">
+          {ageOf(t, row.dernierLe, today)}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The given views, those that wait with how many. */
+function vuesOf(t: Texts, counts: CompteursSupport, current: FilsQuery['vue']) {
+  const countOf: Partial<Record<FilsQuery['vue'], number>> = {
+    'a-traiter': counts.total,
+    'les-miens': counts.lesMiens,
+    'sans-responsable': counts.sansResponsable,
+    repondus: counts.repondus,
+  };
+  return SUPPORT_VUES.map((vue) => ({
+    changesOf: () => ({ vue }),
+    label: t(`supports.bureau.vue.${vue}`),
+    count: countOf[vue],
+    isCurrent: current === vue,
+  }));
+}
+
+/** What the messages are narrowed by: words, subject, who holds them. */
+const filtersOf = (t: Texts, operateurs: readonly Operateur[]) => [
+  { kind: 'text' as const, key: 'recherche', label: t('supports.bureau.recherche') },
+  ...choiceFilter(
+    'module',
+    t('supports.sujet'),
+    t('faqs.tous-sujets'),
+    SUJETS.map((id) => ({ id, label: t(`supports.module.${id}`) })),
+  ),
+  ...choiceFilter(
+    'responsable',
+    t('supports.bureau.responsable'),
+    t('supports.bureau.tous-responsables'),
+    operateurs.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom })),
+  ),
+];
+
+/** The messages to the support, by view: what waits longest first. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const columns = useColumns();
+  const { list, refused, counts, operateurs } = useLoaderData<typeof loader>();
+  const asked = useList(FILS, refused);
+  if (role === null) return null;
+  const title = t('supports.bureau.titre');
   return (
     <Page
       rhythm="list"
@@ -125,32 +175,13 @@ export function Component(): ReactNode {
         liste="messages-support"
         label={t('listes.vues')}
         asked={asked}
-        given={SUPPORT_VUES.map((vue) => ({
-          changesOf: () => ({ vue }),
-          label: t(`supports.bureau.vue.${vue}`),
-          count: countOf[vue],
-          isCurrent: query.vue === vue,
-        }))}
+        given={vuesOf(t, counts, asked.query.vue)}
         total={list.totalDepasse === true ? undefined : list.total}
       />
       <ListFilters
         asked={asked}
         list={list}
-        filters={[
-          { kind: 'text', key: 'recherche', label: t('supports.bureau.recherche') },
-          ...choiceFilter(
-            'module',
-            t('supports.sujet'),
-            t('faqs.tous-sujets'),
-            SUJETS.map((id) => ({ id, label: t(`supports.module.${id}`) })),
-          ),
-          ...choiceFilter(
-            'responsable',
-            t('supports.bureau.responsable'),
-            t('supports.bureau.tous-responsables'),
-            operateurs.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom })),
-          ),
-        ]}
+        filters={filtersOf(t, operateurs)}
         resultLabel={(counted) => t('supports.bureau.resultats', counted)}
         isCountedBelow
         showLabel={(counted) => t('supports.bureau.voir', counted)}
@@ -162,20 +193,7 @@ export function Component(): ReactNode {
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowHref={({ id }) => rolePath(role, 'filSupport', id)}
-        card={(row) => (
-          <Stack gap={4}>
-            <Text isStrong>{row.objet}</Text>
-            <Text look="small" as="div">
-              {row.nomPrenom} · {row.responsable?.nomPrenom ?? t('supports.bureau.personne')}
-            </Text>
-            <Inline gap={8}>
-              <EtatFilBadge etat={row.etat} />
-              <Text look="small" as="span" tone="subtle">
-                {ageOf(t, row.dernierLe, today)}
-              </Text>
-            </Inline>
-          </Stack>
-        )}
+        card={(row) => <Card row={row} />}
         summary={(rows) => t('supports.bureau.resume', rows)}
         empty={{
           icon: Inbox,

@@ -22,16 +22,11 @@ import { ReponsePreteDialog } from './ReponsePreteDialog.tsx';
 
 export const loader = (): Promise<ReponsePrete[]> => call(bureauSupport.reponsesPretes, {});
 
-/** The answers kept ready, for all who answer for the support. */
-export function Component(): ReactNode {
+/** Asks, then removes an answer kept ready. */
+function useRemoval() {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
   const { revalidate } = useRevalidator();
-  const pretes = useLoaderData<ReponsePrete[]>();
-  const [opened, setOpened] = useState<{ readonly stored: ReponsePrete | null } | null>(null);
-  if (role === null) return null;
-  const title = t('supports.bureau.pretes');
-  const remove = async ({ id, version, intitule }: ReponsePrete) => {
+  return async ({ id, version, intitule }: ReponsePrete): Promise<void> => {
     const isSure = await confirm({
       title: t('supports.bureau.prete.suppression.question'),
       message: t('supports.bureau.prete.suppression.texte', { intitule }),
@@ -49,6 +44,35 @@ export function Component(): ReactNode {
     );
     await revalidate();
   };
+}
+
+function Prete({ one, onEdit, onRemove }: { one: ReponsePrete; onEdit: () => void; onRemove: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={8} align="start">
+      <Text>{one.texte}</Text>
+      <Inline gap={8}>
+        <Button size="small" icon={Pencil} onPress={onEdit}>
+          {t('faqs.modifier')}
+        </Button>
+        <Button size="small" icon={Trash2} onPress={onRemove}>
+          {t('faqs.supprimer')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The answers kept ready, for all who answer for the support. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { revalidate } = useRevalidator();
+  const remove = useRemoval();
+  const pretes = useLoaderData<ReponsePrete[]>();
+  const [opened, setOpened] = useState<{ readonly stored: ReponsePrete | null } | null>(null);
+  if (role === null) return null;
+  const title = t('supports.bureau.pretes');
   return (
     <Page
       width="text"
@@ -77,17 +101,7 @@ export function Component(): ReactNode {
             key: String(one.id),
             title: one.intitule,
             description: (
-              <Stack gap={8} align="start">
-                <Text>{one.texte}</Text>
-                <Inline gap={8}>
-                  <Button size="small" icon={Pencil} onPress={() => setOpened({ stored: one })}>
-                    {t('faqs.modifier')}
-                  </Button>
-                  <Button size="small" icon={Trash2} onPress={() => void remove(one)}>
-                    {t('faqs.supprimer')}
-                  </Button>
-                </Inline>
-              </Stack>
+              <Prete one={one} onEdit={() => setOpened({ stored: one })} onRemove={() => void remove(one)} />
             ),
           }))}
         />

@@ -160,13 +160,12 @@ export function DhReading({ read, visit }: DhPageProps): ReactNode {
           children: <HeaderState demande={demande} hasAvis={false} />,
         }}
         sections={{
+          notices: <Notices {...props} held={held} />,
           facts: lectureSections(t, { demande, niveau }),
           further: furtherSections(t, page, { read, visit }),
           suivi: <DhSuivi {...props} onForce={() => setForcing(true)} />,
         }}
-        nameOf={(ancre) => ancreLabel(t, ancre, niveau)}
-        asking={asking}
-        notices={<Notices {...props} held={held} />}
+        points={{ nameOf: (ancre) => ancreLabel(t, ancre, niveau), asking }}
         busyKey={busyKey}
       />
       {waiting !== null && <HeldDecisionBar decision={waiting} held={held} />}

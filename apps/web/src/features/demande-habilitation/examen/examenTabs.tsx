@@ -3,6 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
+import { errorMark } from '../../../document/leftToFill.ts';
 import type { FurtherTab } from '../pageTabs.ts';
 import { AuditedAvis } from './AuditedAvis.tsx';
 import { AvisTab } from './AvisTab.tsx';
@@ -30,8 +31,6 @@ export function examenTabs(
   { demandeId, examen, draft, notice, niveau, role, isBusy = false }: Options,
 ): FurtherTab[] {
   const { avis, complements } = examen;
-  const count = draft?.faultCount ?? 0;
-  const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
   const isAudited = demandeId !== null && can(role, 'force-task') && can(role, 'read-avis');
   return [
     ...(draft === null && avis === null && !isAudited
@@ -45,7 +44,7 @@ export function examenTabs(
             ) : (
               <AvisTab rendus={avis} draft={draft} role={role} isReadOnly={isBusy} notice={notice} />
             ),
-            errors,
+            errors: errorMark(t, draft?.faultCount ?? 0),
             ...(avis === null || avis.length === 0 ? {} : { count: avis.length }),
           },
         ]),

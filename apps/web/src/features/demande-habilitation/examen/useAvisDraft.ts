@@ -34,13 +34,44 @@ type Options = {
   readonly localKey: string;
 };
 
+/** The avis that its page begins with: the stored one, or what this browser kept of it. */
+function openedFrom({ document, stored, isGiving, localKey }: Omit<Options, 'open'> & Pick<OpenDh, 'document'>) {
+  const { version, currentWorkflowTask } = document.getState().demande;
+  const task = currentWorkflowTask.currentTaskDefinitionKey;
+  return { task, ...openAvis(isGiving ? readKeptAvis(localKey) : null, stored, { version, task }) };
+}
+
+/** The queue that writes the avis some time after the last change, and drops the kept copy once it is stored. */
+function avisQueue(
+  { kind, document }: Pick<OpenDh, 'kind' | 'document'>,
+  localKey: string,
+  onState: (state: AutosaveState) => void,
+) {
+  return createAutosaveQueue<AvisWrite>({
+    save: async (value) => {
+      const body = document.bodyFor({ avis: value });
+      const { version } = await call(demandeHabilitation.updateAvis, { body }, { background: true });
+      document.learn({ version });
+      const kept = readKeptAvis(localKey);
+      if (kept === null) return;
+      if (isSameAvis(kept.avis, value)) keepAvis(localKey, null);
+      // What was typed meanwhile follows on what this write stored.
+      else if (kept.version === body.version) keepAvis(localKey, { ...kept, version });
+    },
+    isFinal,
+    onState: (state) => {
+      onState(state);
+      const conflict = state.kind === 'stopped' ? conflictOf(state.error, kind.Demande) : undefined;
+      if (conflict !== undefined) document.setConflict(conflict);
+    },
+    delayMs: AUTOSAVE_DELAY_MS,
+    retryMs,
+  });
+}
+
 /** The avis being written: saved automatically, kept in the browser until then, and checked when it is given (DH52, DH54). */
 export function useAvisDraft({ open: { kind, document }, stored, isGiving, localKey }: Options) {
-  const [opened] = useState(() => {
-    const { version, currentWorkflowTask } = document.getState().demande;
-    const task = currentWorkflowTask.currentTaskDefinitionKey;
-    return { task, ...openAvis(isGiving ? readKeptAvis(localKey) : null, stored, { version, task }) };
-  });
+  const [opened] = useState(() => openedFrom({ document, stored, isGiving, localKey }));
   const { task } = opened;
   /** The older version that the avis was typed over, until the person chooses; null when it is that of the demande. */
   const draftVersion = useRef(opened.kind === 'stale' ? opened.version : null);
@@ -48,28 +79,7 @@ export function useAvisDraft({ open: { kind, document }, stored, isGiving, local
   const [status, setStatus] = useState<AutosaveState>({ kind: 'idle' });
   /** The action for which it was checked: from then on the fault is updated as one types. */
   const [judgedFor, setJudgedFor] = useState<string | null>(null);
-  const [queue] = useState(() =>
-    createAutosaveQueue<AvisWrite>({
-      save: async (value) => {
-        const body = document.bodyFor({ avis: value });
-        const { version } = await call(demandeHabilitation.updateAvis, { body }, { background: true });
-        document.learn({ version });
-        const kept = readKeptAvis(localKey);
-        if (kept === null) return;
-        if (isSameAvis(kept.avis, value)) keepAvis(localKey, null);
-        // What was typed meanwhile follows on what this write stored.
-        else if (kept.version === body.version) keepAvis(localKey, { ...kept, version });
-      },
-      isFinal,
-      onState: (state) => {
-        setStatus(state);
-        const conflict = state.kind === 'stopped' ? conflictOf(state.error, kind.Demande) : undefined;
-        if (conflict !== undefined) document.setConflict(conflict);
-      },
-      delayMs: AUTOSAVE_DELAY_MS,
-      retryMs,
-    }),
-  );
+  const [queue] = useState(() => avisQueue({ kind, document }, localKey, setStatus));
   useEffect(() => {
     const { demande, conflict } = document.getState();
     if (opened.kind === 'stale') document.setConflict({ courant: demande, isMoved: false });
