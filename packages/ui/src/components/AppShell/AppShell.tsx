@@ -7,7 +7,8 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import { useWhenWide } from './useWhenWide.ts';
 
-export interface AppShellProps {
+/** What stands in the header, and above it. */
+export interface HeaderParts {
   /** Wordmark, at the left of the header. */
   start: ReactNode;
   /** The current role, after the wordmark; on a phone, at the top of the drawer. */
@@ -16,9 +17,12 @@ export interface AppShellProps {
   search?: ReactNode;
   /** Account and alerts, at the right of the header. */
   end: ReactNode;
-  navigation: ReactNode;
   /** What must be known on every page, such as in whose name one works: above the header, which it pushes down. */
   banner?: ReactNode;
+}
+
+export interface AppShellProps extends HeaderParts {
+  navigation: ReactNode;
   footer: ReactNode;
   words: { skipLink: string; openMenu: string; closeMenu: string; navigation: string };
   /** Changes at each navigation, which closes the drawer. */

@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import * as box from '../Checkbox/Checkbox.css.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { field } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
@@ -19,7 +19,7 @@ export interface CheckboxOption extends SelectOption {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldWords {
+export interface CheckboxGroupProps extends FieldWords, FieldState {
   options: readonly CheckboxOption[];
   /** Ids of the chosen options, in the order of the options. */
   value: readonly string[];
@@ -28,12 +28,6 @@ export interface CheckboxGroupProps extends FieldWords {
   allLabel?: string;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
-  /** Set on the first box, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 function Box({ label }: { label: string }): ReactNode {

@@ -12,7 +12,7 @@ import { calendar, popover } from '../Calendar/CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
@@ -20,22 +20,16 @@ import { withRequired } from '../../internal/withRequired.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
-export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
+export interface DatePickerProps extends FieldWords, FieldState, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** With it, what is typed is taken on Enter, on leaving the field or a moment after its year is typed, and only if it gives no fault. */
   judge?: ((value: string) => string | undefined) | undefined;
-  /** Set around the segments, so that an error summary can focus the first. */
-  id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
   missingDayLabel?: MissingDayWords | undefined;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**

@@ -13,7 +13,7 @@ import { calendar, popover } from '../Calendar/CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
@@ -21,15 +21,13 @@ import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
 import { steady } from '../../internal/steady.tsx';
 
-export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
+export interface DateRangePickerProps extends FieldWords, FieldState, CalendarWords, DayLimits {
   /** First and last day, `yyyy-MM-dd`; null for none. */
   value: { start: string; end: string } | null;
   /** Takes a period when both days are complete, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
   /** With it, what is typed is taken on Enter, on leaving the field or a moment after its last year is typed, and only if it gives no fault. */
   judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
-  /** Set around the segments, so that an error summary can focus the first. */
-  id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
@@ -38,10 +36,6 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   size?: 'regular' | 'small';
   /** Days that may not be chosen may lie inside the period. @default false */
   allowsGaps?: boolean;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**

@@ -15,15 +15,19 @@ import { railDays, railMoved, type RailView } from './railDays.ts';
 export type { RailBar } from './RailBar.ts';
 export { railReach, type RailView } from './railDays.ts';
 
-export interface MonthRailProps {
-  /** Names the rail. */
-  label: string;
+/** Which days are shown, kept by the caller. */
+export interface RailPlace {
   /** A day of the month and week shown, `yyyy-MM-dd`, kept by the caller. */
   day: string;
   onDayChange: (day: string) => void;
   /** Kept by the caller; where there is no room, the week and then the days are shown all the same. */
   view: RailView;
   onViewChange: (view: RailView) => void;
+}
+
+export interface MonthRailProps extends RailPlace {
+  /** Names the rail. */
+  label: string;
   /** `yyyy-MM-dd`. */
   today: string;
   /** Those of every day that either view may show (`railReach`). */

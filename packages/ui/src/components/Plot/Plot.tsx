@@ -34,7 +34,8 @@ export interface PlotWords {
   empty: string;
 }
 
-export interface PlotProps {
+/** What is said of a drawing. */
+export interface PlotCaption {
   title: string;
   /** What is counted, in what unit, over what time. */
   about: string;
@@ -44,6 +45,9 @@ export interface PlotProps {
   source?: string | undefined;
   /** What each mark of the drawing means. */
   legend?: ReactNode;
+}
+
+export interface PlotProps extends PlotCaption {
   /** The drawing. */
   children: ReactNode;
   /** The same figures, in the same order. */
