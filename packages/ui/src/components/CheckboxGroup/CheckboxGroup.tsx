@@ -49,6 +49,33 @@ function Box({ label }: { label: string }): ReactNode {
   );
 }
 
+function Option({ option, id }: { option: CheckboxOption; id: string | undefined }): ReactNode {
+  return (
+    <CheckboxField
+      value={option.id}
+      isDisabled={option.isDisabled ?? false}
+      className={styles.option}
+      {...(id === undefined ? {} : { id })}
+    >
+      <Box label={option.label} />
+      {option.description && (
+        <Text slot="description" className={box.help}>
+          {option.description}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}
+
+/** What the first box shows and does; options that may not change keep their state. */
+function wholeOf(options: readonly CheckboxOption[], value: readonly string[]) {
+  const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
+  const isWhole = free.length > 0 && free.every((one) => value.includes(one));
+  const kept = value.filter((one) => !free.includes(one));
+  const isPart = !isWhole && free.some((one) => value.includes(one));
+  return { isWhole, isPart, next: isWhole ? kept : [...kept, ...free] };
+}
+
 /**
  * Several choices among a few, all in sight.
  * @since 0.1.0
@@ -70,10 +97,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
 }: CheckboxGroupProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   const inOrder = (ids: readonly string[]) => options.map((option) => option.id).filter((one) => ids.includes(one));
-  const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
-  const isWhole = free.length > 0 && free.every((one) => value.includes(one));
-  // Options that may not change keep their state.
-  const kept = value.filter((one) => !free.includes(one));
+  const { isWhole, isPart, next } = wholeOf(options, value);
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -97,8 +121,8 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
             <CheckboxField
               {...rest}
               isSelected={isWhole}
-              isIndeterminate={!isWhole && free.some((one) => value.includes(one))}
-              onChange={() => onChange(inOrder(isWhole ? kept : [...kept, ...free]))}
+              isIndeterminate={isPart}
+              onChange={() => onChange(inOrder(next))}
               {...(id === undefined ? {} : { id })}
             >
               <Box label={allLabel} />
@@ -107,20 +131,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
         )}
         <div className={styles.options({ inline: isInline, under: allLabel !== undefined })}>
           {options.map((option, index) => (
-            <CheckboxField
-              key={option.id}
-              value={option.id}
-              isDisabled={option.isDisabled ?? false}
-              className={styles.option}
-              {...(id !== undefined && index === 0 && allLabel === undefined ? { id } : {})}
-            >
-              <Box label={option.label} />
-              {option.description && (
-                <Text slot="description" className={box.help}>
-                  {option.description}
-                </Text>
-              )}
-            </CheckboxField>
+            <Option key={option.id} option={option} id={index === 0 && allLabel === undefined ? id : undefined} />
           ))}
         </div>
       </FieldFrame>

@@ -27,6 +27,19 @@ export interface NumberFieldProps extends FieldWords, FieldState {
   stepLabels?: { decrease: string; increase: string };
 }
 
+function StepButtons(): ReactNode {
+  return (
+    <>
+      <Button slot="decrement" className={styles.step}>
+        <Minus size={16} strokeWidth={2} aria-hidden="true" />
+      </Button>
+      <Button slot="increment" className={styles.step}>
+        <Plus size={16} strokeWidth={2} aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
 /**
  * A number that is counted or measured, written as in the page's language.
  * @since 0.1.0
@@ -76,16 +89,7 @@ export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
         <div className={styles.line}>
           <Group className={styles.group({ steps: hasSteps })}>
             <Input className={`${input({})} ${styles.figure}`} />
-            {hasSteps && (
-              <>
-                <Button slot="decrement" className={styles.step}>
-                  <Minus size={16} strokeWidth={2} aria-hidden="true" />
-                </Button>
-                <Button slot="increment" className={styles.step}>
-                  <Plus size={16} strokeWidth={2} aria-hidden="true" />
-                </Button>
-              </>
-            )}
+            {hasSteps && <StepButtons />}
           </Group>
           {unit !== undefined && (
             <span id={unitId} className={styles.unit}>

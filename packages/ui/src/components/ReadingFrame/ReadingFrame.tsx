@@ -30,6 +30,18 @@ export interface ReadingFrameProps extends ReadingPanes {
   factsRef?: Ref<HTMLDivElement>;
 }
 
+function PaneSwitch({ view, onView, words }: Omit<ReadingPanes, 'viewer'>): ReactNode {
+  return (
+    <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
+      {(['facts', 'viewer'] as const).map((one) => (
+        <button key={one} type="button" className={styles.view} aria-pressed={view === one} onClick={() => onView(one)}>
+          {words[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Reading something beside its documents: contents, facts and document fill the window, and each scrolls alone.
  * @since 0.2.0
@@ -68,21 +80,7 @@ export function ReadingFrame({
             <div className={styles.aboutLine}>{about}</div>
           </div>
         )}
-        {hasViewer && (
-          <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
-            {(['facts', 'viewer'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={styles.view}
-                aria-pressed={view === one}
-                onClick={() => onView(one)}
-              >
-                {words[one]}
-              </button>
-            ))}
-          </div>
-        )}
+        {hasViewer && <PaneSwitch view={view} onView={onView} words={words} />}
         <div
           ref={factsRef}
           role="region"
