@@ -1,8 +1,8 @@
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { type AddRoutes, createApp } from './app.ts';
 import { DAILY_WORKS, STARTS, WORKERS } from './areas.ts';
 import type { Config } from './config.ts';
-import { connect, type DatabaseSource } from './database/connect.ts';
+import { connect, type Connection, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { refuseOldPooler } from './database/refuseOldPooler.ts';
 import { refuseWrongDatabase } from './database/refuseWrongDatabase.ts';
@@ -61,9 +61,8 @@ function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDo
   return config.environment === 'demonstration' ? stubRegister(isRegisterDown) : noRegister;
 }
 
-/** Opens the database, migrates, starts the jobs and listens; gives its address and a graceful stop. */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
+/** Connects to the configured database, or refuses it, and migrates it. */
+async function openDatabase(config: Config, log: Logger, options: StartOptions): Promise<Connection> {
   const source = options.source ?? sourceOf(config);
   if (source.kind === 'postgres') {
     await refuseOldPooler(source.url);
@@ -78,6 +77,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     },
   });
   await connection.patiently((db) => migrate(db));
+  return connection;
+}
+
+/** Opens the database, migrates, starts the jobs and listens; gives its address and a graceful stop. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
+  const connection = await openDatabase(config, log, options);
   const mailer = config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom);
   if (config.registerUrl === null && config.environment === 'production') {
     log.warn('HABILIS_REGISTER_URL manque : aucun SIREN ne sera vérifié');

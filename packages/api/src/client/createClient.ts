@@ -1,4 +1,4 @@
-import ky from 'ky';
+import ky, { type KyInstance } from 'ky';
 import { type AnswerOf, type CallInput, type Endpoint, impersonationModeOf } from '../endpoint.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
 import { problemOf, readAnswer } from './readAnswer.ts';
@@ -100,23 +100,23 @@ const SILENCE_MS = 120_000;
 export const isOtherPerson = ({ problem }: ProblemError): boolean => problem.title === 'session.autre-personne';
 const isOfToken = (error: ProblemError): boolean => error.status === 401 || isOtherPerson(error);
 
-/** The HTTP client made from the contract: `call(endpoint, input)`. It never shows, navigates or logs. */
-export function createClient(options: ClientOptions): Call {
-  const { silenceMs = SILENCE_MS, observer } = options;
-  const http = ky.create({
+/** Whose call it is, and that it comes from a page of ours. */
+type Credentials = { readonly token: string | null; readonly xsrf: string | null };
+
+const httpOf = ({ fetch: own }: ClientOptions): KyInstance =>
+  ky.create({
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
     // The contract has no redirection; following one would send a write and its headers elsewhere.
     redirect: 'manual',
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(own === undefined ? {} : { fetch: own }),
   });
-  const isByBrowser = () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined';
 
-  const readXsrf = () => options.xsrfToken?.() ?? null;
+/** Renews the anti-forgery cookie; calls that need it share one renewal: each one would replace the one before. */
+function sharedRenewal(options: ClientOptions): () => Promise<unknown> {
   let renewing: Promise<unknown> | undefined;
-  /** Calls that need a renewal share one: each one would replace the one before. */
-  const renewXsrf = (): Promise<unknown> => {
+  return () => {
     renewing ??= Promise.resolve(options.renewXsrf?.())
       .catch(() => undefined)
       .finally(() => {
@@ -124,68 +124,77 @@ export function createClient(options: ClientOptions): Call {
       });
     return renewing;
   };
+}
 
-  /** Sends the call once and reads its answer to the end. */
-  async function exchange(
-    { call, input, callOptions, idempotencyKey }: Started,
-    token: string | null,
-    xsrf: string | null,
-  ): Promise<{ value: unknown; status: number }> {
-    const { endpoint } = call;
-    const { method } = endpoint;
-    const acting = options.impersonation?.() ?? null;
-    const isOwn = impersonationModeOf(endpoint) === 'own';
-    const impersonation = isOwn || callOptions.bypassImpersonation === true ? null : acting;
-    // During an impersonation the role is the other person's: a call about the caller's own account leaves it out.
-    const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
-    const roleId = isWithoutRole ? null : (callOptions.roleId ?? options.roleId?.() ?? null);
-    const habilisId = options.habilisId?.() ?? null;
-    const headers = headersOf(endpoint, { token, habilisId, roleId, impersonation, xsrf }, idempotencyKey);
-    const { json, form } = bodyOf(endpoint, input);
-    const { signal, moved, end } = watchSilence(silenceMs, callOptions.signal);
-    const onProgress = (ratio: number) => {
-      moved();
-      callOptions.onUploadProgress?.(ratio);
-      observer?.progressed?.(call, ratio);
-    };
-    const url = options.baseUrl + call.url;
-    const send = async (): Promise<Response> => {
-      if (form === undefined) return http(url, { method, headers, signal, ...(json === undefined ? {} : { json }) });
-      if (isByBrowser()) {
-        // Read with the first form, as no other call needs it; where it cannot be, the form goes without its exact progress.
-        const byBrowser = await import('./sendForm.ts').catch(() => null);
-        if (byBrowser !== null) {
-          return byBrowser.sendForm(url, { method, headers, body: form, signal, onProgress, onMoved: moved });
-        }
+/** Sends the call once and reads its answer to the end. */
+async function exchange(
+  options: ClientOptions,
+  http: KyInstance,
+  { call, input, callOptions, idempotencyKey }: Started,
+  { token, xsrf }: Credentials,
+): Promise<{ value: unknown; status: number }> {
+  const { endpoint } = call;
+  const { method } = endpoint;
+  const acting = options.impersonation?.() ?? null;
+  const isOwn = impersonationModeOf(endpoint) === 'own';
+  const impersonation = isOwn || callOptions.bypassImpersonation === true ? null : acting;
+  // During an impersonation the role is the other person's: a call about the caller's own account leaves it out.
+  const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
+  const roleId = isWithoutRole ? null : (callOptions.roleId ?? options.roleId?.() ?? null);
+  const habilisId = options.habilisId?.() ?? null;
+  const headers = headersOf(endpoint, { token, habilisId, roleId, impersonation, xsrf }, idempotencyKey);
+  const { json, form } = bodyOf(endpoint, input);
+  const { signal, moved, end } = watchSilence(options.silenceMs ?? SILENCE_MS, callOptions.signal);
+  const onProgress = (ratio: number) => {
+    moved();
+    callOptions.onUploadProgress?.(ratio);
+    options.observer?.progressed?.(call, ratio);
+  };
+  const url = options.baseUrl + call.url;
+  const send = async (): Promise<Response> => {
+    if (form === undefined) return http(url, { method, headers, signal, ...(json === undefined ? {} : { json }) });
+    if (options.fetch === undefined && typeof XMLHttpRequest !== 'undefined') {
+      // Read with the first form, as no other call needs it; where it cannot be, the form goes without its exact progress.
+      const byBrowser = await import('./sendForm.ts').catch(() => null);
+      if (byBrowser !== null) {
+        return byBrowser.sendForm(url, { method, headers, body: form, signal, onProgress, onMoved: moved });
       }
-      return http(url, { method, headers, signal, body: form, onUploadProgress: ({ percent }) => onProgress(percent) });
-    };
-    try {
-      const response = await send();
-      moved();
-      if (response.status >= 400) throw await problemOf(response, moved);
-      return { value: await readAnswer(endpoint, response, moved), status: response.status };
-    } catch (error) {
-      callOptions.signal?.throwIfAborted();
-      if (error instanceof ProblemError || error instanceof ContractError) throw error;
-      throw new TransportError(error);
-    } finally {
-      end();
     }
+    return http(url, { method, headers, signal, body: form, onUploadProgress: ({ percent }) => onProgress(percent) });
+  };
+  try {
+    const response = await send();
+    moved();
+    if (response.status >= 400) throw await problemOf(response, moved);
+    return { value: await readAnswer(endpoint, response, moved), status: response.status };
+  } catch (error) {
+    callOptions.signal?.throwIfAborted();
+    if (error instanceof ProblemError || error instanceof ContractError) throw error;
+    throw new TransportError(error);
+  } finally {
+    end();
   }
+}
+
+/** The HTTP client made from the contract: `call(endpoint, input)`. It never shows, navigates or logs. */
+export function createClient(options: ClientOptions): Call {
+  const { observer } = options;
+  const http = httpOf(options);
+  const readXsrf = () => options.xsrfToken?.() ?? null;
+  const renewXsrf = sharedRenewal(options);
 
   /** Sends the call, and once more if its anti-forgery cookie was refused and another one is now available. */
   async function withXsrf(started: Started, token: string | null) {
     const sent = readXsrf();
     try {
-      return await exchange(started, token, sent);
+      return await exchange(options, http, started, { token, xsrf: sent });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status !== 403 || error.problem.title !== 'csrf') throw error;
       // Another tab may have had it renewed since this call left.
       if (readXsrf() === sent) await unlessAborted(renewXsrf(), started.callOptions.signal);
       const current = readXsrf();
       if (current === null || current === sent) throw error;
-      return exchange(started, token, current);
+      return exchange(options, http, started, { token, xsrf: current });
     }
   }
 

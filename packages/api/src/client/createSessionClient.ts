@@ -54,24 +54,15 @@ const isSessionCall = ({ path }: Endpoint): boolean => /^\/(authenticate|account
 const isOf = (endpoint: Endpoint, ...declared: readonly Endpoint[]): boolean =>
   declared.some(({ method, path }) => endpoint.method === method && endpoint.path === path);
 
-/** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (S1). */
-export function createSessionClient(options: SessionOptions): SessionClient {
-  const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp, onOtherPerson } = options;
+/** Refreshes the token when its end is near, in one tab at a time; never fails. */
+function refresherOf(
+  { tokens, gate, exclusively }: SessionOptions,
+  isOfOther: () => boolean,
+  renew: (signal: AbortSignal) => Promise<IssuedToken>,
+): () => Promise<void> {
   let refreshing: Promise<void> | undefined;
   let pausedUntil = 0;
   let seen: { readonly token: string | null; readonly expiry: number } | undefined;
-
-  const isOfOther = (): boolean => {
-    const token = tokens.read();
-    const shown = options.habilisId?.() ?? null;
-    const holder = token === null ? null : personneOf(token);
-    return holder !== null && shown !== null && holder !== shown;
-  };
-  /** Waits until the person of the page is signed in again; for a refresh nobody waits, as it would keep the other tabs from theirs. */
-  const enterForOwn = () => {
-    onOtherPerson?.();
-    return gate.enter();
-  };
 
   const isDue = () => {
     const now = Date.now();
@@ -88,7 +79,7 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     if (!isDue()) return;
     const former = tokens.read();
     const signal = AbortSignal.timeout(REFRESH_LASTS_MS);
-    const issued = await call(session.refreshToken, {}, { background: true, signal }).catch(() => undefined);
+    const issued = await renew(signal).catch(() => undefined);
     // A sign-out or a sign-in that happened meanwhile wins.
     if (issued !== undefined && tokens.read() === former) tokens.keep(issued);
     if (isDue()) pausedUntil = performance.now() + REFRESH_PAUSE_MS;
@@ -104,25 +95,14 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     await refreshing;
   }
 
-  async function replayed(held: Promise<ReloginOutcome>): Promise<void> {
-    if ((await held) === 'replay') return;
-    const error = new ProblemError(401, { title: 'non-authentifie' });
-    onGivenUp(error);
-    throw error;
-  }
+  return refreshIfNeeded;
+}
 
-  async function hold({ endpoint }: CallInfo): Promise<void> {
-    if (isOf(endpoint, session.authenticate, session.authenticated, session.refreshToken)) return;
-    if (isOfOther()) {
-      await replayed(enterForOwn());
-      return;
-    }
-    if (isSessionCall(endpoint)) return;
-    // What is made during a re-login is held, even one that ends at once.
-    if (!gate.isOpen()) await refreshIfNeeded();
-    await replayed(gate.wait());
-  }
-
+/** What a refused token leads to: the re-login of its person, or that of the page's. */
+function reloginOf(
+  { tokens, gate, isAtBase, onExpired, onSignedOut, onGivenUp }: SessionOptions,
+  enterForOwn: () => Promise<ReloginOutcome>,
+) {
   /** The token whose refusal opened the re-login. */
   let refused: string | null = null;
 
@@ -162,7 +142,49 @@ export function createSessionClient(options: SessionOptions): SessionClient {
     return isOf(endpoint, session.account) && current !== refused ? current : null;
   };
 
-  const call = withoutEndedRole(
+  return { tokenFor, onUnauthorized };
+}
+
+/** The client of a signed-in person: refreshes the token in time, holds calls during a re-login and replays them (S1). */
+export function createSessionClient(options: SessionOptions): SessionClient {
+  const { tokens, gate, onGivenUp, onOtherPerson } = options;
+  const isOfOther = (): boolean => {
+    const token = tokens.read();
+    const shown = options.habilisId?.() ?? null;
+    const holder = token === null ? null : personneOf(token);
+    return holder !== null && shown !== null && holder !== shown;
+  };
+  /** Waits until the person of the page is signed in again; for a refresh nobody waits, as it would keep the other tabs from theirs. */
+  const enterForOwn = () => {
+    onOtherPerson?.();
+    return gate.enter();
+  };
+
+  const refreshIfNeeded = refresherOf(options, isOfOther, (signal) =>
+    call(session.refreshToken, {}, { background: true, signal }),
+  );
+
+  async function replayed(held: Promise<ReloginOutcome>): Promise<void> {
+    if ((await held) === 'replay') return;
+    const error = new ProblemError(401, { title: 'non-authentifie' });
+    onGivenUp(error);
+    throw error;
+  }
+
+  async function hold({ endpoint }: CallInfo): Promise<void> {
+    if (isOf(endpoint, session.authenticate, session.authenticated, session.refreshToken)) return;
+    if (isOfOther()) {
+      await replayed(enterForOwn());
+      return;
+    }
+    if (isSessionCall(endpoint)) return;
+    // What is made during a re-login is held, even one that ends at once.
+    if (!gate.isOpen()) await refreshIfNeeded();
+    await replayed(gate.wait());
+  }
+
+  const { tokenFor, onUnauthorized } = reloginOf(options, enterForOwn);
+  const call: Call = withoutEndedRole(
     createClient({
       ...options,
       token: tokenFor,

@@ -41,14 +41,41 @@ type Kept = { faqs: Faq[]; categories: CategorieFaq[]; vaines: string[]; manuels
 
 const isSignedIn = (request: Request): boolean => request.headers.has('Authorization');
 
-/** What editors change of the questions and manuals, kept as long as the story. */
-function editingMocks(kept: () => Kept): HttpHandler[] {
+const nextId = (all: readonly { readonly id: number }[]) => 1 + Math.max(0, ...all.map(({ id }) => id));
+
+/** What editors change of the manuals, kept as long as the story. */
+const manuelMocks = (kept: () => Kept): HttpHandler[] => [
+  mock(manuel.write, ({ body: { id, version, intitule, module, manuelRoles, typeAcces }, files: [file] }) => {
+    const held = kept().manuels.find((one) => one.id === id);
+    const made: Manuel = {
+      intitule,
+      module,
+      manuelRoles,
+      typeAcces,
+      id: id ?? nextId(kept().manuels),
+      version: version + 1,
+      storageFilename: 'f'.repeat(64),
+      userFilename: file?.name ?? held?.userFilename ?? 'manuel.pdf',
+      uploadDate: '2026-11-20',
+      taille: file?.size ?? held?.taille ?? 1,
+    };
+    kept().manuels =
+      held === undefined ? [...kept().manuels, made] : kept().manuels.map((one) => (one.id === made.id ? made : one));
+    return made;
+  }),
+  mock(manuel.remove, ({ params }) => {
+    kept().manuels = kept().manuels.filter(({ id }) => id !== params.id);
+    return undefined;
+  }),
+];
+
+/** What editors change of the questions, kept as long as the story. */
+function faqMocks(kept: () => Kept): HttpHandler[] {
   const counted = (): CategorieFaqComptee[] =>
     kept().categories.map((one) => ({
       ...one,
       nombreQuestions: kept().faqs.filter(({ categorieFaq }) => categorieFaq.id === one.id).length,
     }));
-  const nextId = (all: readonly { readonly id: number }[]) => 1 + Math.max(0, ...all.map(({ id }) => id));
   const written = (id: number, { categorieFaq, ...body }: FaqWrite, version: number): Faq => ({
     ...body,
     id,
@@ -100,60 +127,12 @@ function editingMocks(kept: () => Kept): HttpHandler[] {
       kept().categories = kept().categories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       return counted();
     }),
-    mock(manuel.write, ({ body: { id, version, intitule, module, manuelRoles, typeAcces }, files: [file] }) => {
-      const held = kept().manuels.find((one) => one.id === id);
-      const made: Manuel = {
-        intitule,
-        module,
-        manuelRoles,
-        typeAcces,
-        id: id ?? nextId(kept().manuels),
-        version: version + 1,
-        storageFilename: 'f'.repeat(64),
-        userFilename: file?.name ?? held?.userFilename ?? 'manuel.pdf',
-        uploadDate: '2026-11-20',
-        taille: file?.size ?? held?.taille ?? 1,
-      };
-      kept().manuels =
-        held === undefined ? [...kept().manuels, made] : kept().manuels.map((one) => (one.id === made.id ? made : one));
-      return made;
-    }),
-    mock(manuel.remove, ({ params }) => {
-      kept().manuels = kept().manuels.filter(({ id }) => id !== params.id);
-      return undefined;
-    }),
   ];
 }
 
-/** Questions, manuals and messages to the support; a guest reads what is public, somebody signed in all of it. */
-export function aideMocks(): HttpHandler[] {
-  const kept = perRun((): Kept => ({
-    faqs: exampleFaqs(),
-    categories: categoriesOf(exampleFaqs()),
-    vaines: ['attestation perdue', 'badge'],
-    manuels: exampleManuels(),
-  }));
-  const publicFaqs = () => kept().faqs.filter(isPublic);
-  const publicManuels = () => kept().manuels.filter(({ typeAcces }) => typeAcces === 'PUBLIC');
-  const pdf = new File(['%PDF-1.4'], 'premiers-pas.pdf', { type: 'application/pdf' });
-  const found = <T extends { readonly id: number }>(all: readonly T[], id: number) =>
-    all.find((one) => one.id === id) ?? problemAnswer(404, 'introuvable');
+/** The messages to the support, by a guest or somebody signed in. */
+function supportMocks(): HttpHandler[] {
   return [
-    ...editingMocks(kept),
-    mock(faq.get, ({ params }) => found(kept().faqs, params.id)),
-    mock(faq.guestGet, ({ params }) => found(publicFaqs(), params.id)),
-    mock(faq.search, ({ body }) => searched(kept().faqs, body)),
-    mock(faq.guestSearch, ({ body }) => searched(publicFaqs(), body)),
-    mock(faq.categories, () => categoriesOf(kept().faqs)),
-    mock(faq.guestCategories, () => categoriesOf(publicFaqs())),
-    mock(manuel.list, () => kept().manuels),
-    mock(manuel.get, ({ params }) => found(kept().manuels, params.id)),
-    mockFile(manuel.file, pdf),
-    mockFile(manuel.telechargement, pdf),
-    mock(manuel.guestList, publicManuels),
-    mock(manuel.guestGet, ({ params }) => found(publicManuels(), params.id)),
-    mockFile(manuel.guestFile, pdf),
-    mockFile(manuel.guestTelechargement, pdf),
     mock(support.formulaire, ({ request }) => ({
       nombreMaxPieces: 5,
       tailleMaxEnvoiOctets: 15 * 1024 ** 2,
@@ -178,5 +157,39 @@ export function aideMocks(): HttpHandler[] {
       const errors = contactFaultsOf(body, isSignedIn(request) ? null : body);
       return errors.length > 0 ? problemAnswer(400, 'donnees-invalides', { errors }) : { reference: 'AS-2026-0042' };
     }),
+  ];
+}
+
+/** Questions, manuals and messages to the support; a guest reads what is public, somebody signed in all of it. */
+export function aideMocks(): HttpHandler[] {
+  const kept = perRun((): Kept => ({
+    faqs: exampleFaqs(),
+    categories: categoriesOf(exampleFaqs()),
+    vaines: ['attestation perdue', 'badge'],
+    manuels: exampleManuels(),
+  }));
+  const publicFaqs = () => kept().faqs.filter(isPublic);
+  const publicManuels = () => kept().manuels.filter(({ typeAcces }) => typeAcces === 'PUBLIC');
+  const pdf = new File(['%PDF-1.4'], 'premiers-pas.pdf', { type: 'application/pdf' });
+  const found = <T extends { readonly id: number }>(all: readonly T[], id: number) =>
+    all.find((one) => one.id === id) ?? problemAnswer(404, 'introuvable');
+  return [
+    ...faqMocks(kept),
+    ...manuelMocks(kept),
+    mock(faq.get, ({ params }) => found(kept().faqs, params.id)),
+    mock(faq.guestGet, ({ params }) => found(publicFaqs(), params.id)),
+    mock(faq.search, ({ body }) => searched(kept().faqs, body)),
+    mock(faq.guestSearch, ({ body }) => searched(publicFaqs(), body)),
+    mock(faq.categories, () => categoriesOf(kept().faqs)),
+    mock(faq.guestCategories, () => categoriesOf(publicFaqs())),
+    mock(manuel.list, () => kept().manuels),
+    mock(manuel.get, ({ params }) => found(kept().manuels, params.id)),
+    mockFile(manuel.file, pdf),
+    mockFile(manuel.telechargement, pdf),
+    mock(manuel.guestList, publicManuels),
+    mock(manuel.guestGet, ({ params }) => found(publicManuels(), params.id)),
+    mockFile(manuel.guestFile, pdf),
+    mockFile(manuel.guestTelechargement, pdf),
+    ...supportMocks(),
   ];
 }

@@ -2,8 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { AnnuaireDepartement, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import { annuaire } from '../annuaire/endpoints.ts';
 import { exampleAnnuaire, exampleNiveaux } from './fixtures/exampleAnnuaire.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 type Question = {
@@ -12,13 +14,11 @@ type Question = {
   readonly lieu?: string | undefined;
 };
 
-const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
-
 /** What the filters of the whole country find. */
-const found = (fiches: readonly AnnuaireFiche[], { texte = '', niveau, lieu = '' }: Question) =>
+const found = (fiches: readonly AnnuaireFiche[], { texte, niveau, lieu }: Question) =>
   fiches
-    .filter(({ raisonSociale, ville }) => has(`${raisonSociale} ${ville}`, texte))
-    .filter(({ codePostal, ville }) => has(`${codePostal} ${ville}`, lieu))
+    .filter(({ raisonSociale, ville }) => contains(`${raisonSociale} ${ville}`, texte))
+    .filter(({ codePostal, ville }) => contains(`${codePostal} ${ville}`, lieu))
     .filter(({ habilitations }) => niveau === undefined || habilitations.some(({ code }) => code === niveau));
 
 function countsOf(fiches: readonly AnnuaireFiche[]): AnnuaireDepartement[] {
@@ -35,11 +35,12 @@ export function annuaireMocks(fiches: readonly AnnuaireFiche[] = exampleAnnuaire
   return [
     mock(annuaire.niveaux, exampleNiveaux()),
     mock(annuaire.departements, ({ query }) => countsOf(found(fiches, query))),
-    mock(annuaire.list, ({ query: { departement, ouverture, page, taille, ...question } }) => {
+    mock(annuaire.list, ({ query: { departement, ouverture, ...question } }) => {
       const listed = found(fiches, question)
         .filter(({ codeDepartement }) => departement === undefined || codeDepartement === departement)
         .filter((fiche) => ouverture === undefined || fiche.ouverture === ouverture);
-      const elements = listed.slice((page - 1) * taille, page * taille).map((fiche) => ({
+      const { elements, ...page } = pageOf(listed, question);
+      const shown = elements.map((fiche) => ({
         id: fiche.id,
         raisonSociale: fiche.raisonSociale,
         codePostal: fiche.codePostal,
@@ -50,7 +51,7 @@ export function annuaireMocks(fiches: readonly AnnuaireFiche[] = exampleAnnuaire
         telephone: fiche.telephone,
         niveaux: fiche.habilitations.map(({ code, dispositif, niveau: rang }) => ({ code, dispositif, niveau: rang })),
       }));
-      return { elements, total: listed.length, page, taille };
+      return { ...page, elements: shown };
     }),
     mock(
       annuaire.get,

@@ -5,6 +5,7 @@ import { applications } from '../applications/endpoints.ts';
 import { porteesPossibles } from '@habilis/domain/application/PORTEES_APPLICATION';
 import { exampleApplications } from './fixtures/exampleApplications.ts';
 import { mock } from './mock.ts';
+import { pageOf } from './pageOf.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
@@ -26,10 +27,7 @@ export function applicationsMocks(
   };
   const missing = () => problemAnswer(409, 'application.version-perimee');
   return [
-    mock(applications.list, ({ query: { page, taille } }) => {
-      const { all } = kept();
-      return { elements: all.slice((page - 1) * taille, page * taille), total: all.length, page, taille };
-    }),
+    mock(applications.list, ({ query }) => pageOf(kept().all, query)),
     mock(applications.roles, ({ query: { habilisId } }) => {
       const one = { roleId: 12, type, nomPrenom: 'Sophie Marchal', rattachement: 'Lorraine Prévention Formation' };
       const of = habilisId === undefined ? type : 'G';

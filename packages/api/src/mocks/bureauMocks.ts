@@ -1,17 +1,58 @@
 import { etatApres } from '@habilis/domain/assistance/etatsSupport';
 import type { HttpHandler } from 'msw';
 import { bureauSupport } from '../support/bureau.ts';
-import type { FilSupport } from '../support/FilSupport.ts';
+import type { FilSupport, ReponsePrete } from '../support/FilSupport.ts';
 import { EXAMPLE_OPERATEURS, exampleFils, exampleReponsesPretes } from './fixtures/exampleFils.ts';
 import { mock } from './mock.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
+type Kept = { fils: FilSupport[]; pretes: ReponsePrete[] };
+
+const waits = ({ etat }: FilSupport) => etat === 'NOUVEAU' || etat === 'EN_COURS';
+
+/** What was said in a thread, with what an operator now writes. */
+const said = ({ echanges }: FilSupport, genre: 'REPONSE' | 'NOTE', texte: string, auteur: string) => [
+  ...echanges,
+  {
+    id: 900 + echanges.length,
+    genre,
+    auteur,
+    texte,
+    ecritLe: '2026-11-20T10:00:00Z',
+    courriel: genre === 'REPONSE' ? ('ATTENTE' as const) : null,
+    pieces: [],
+    piecesEcartees: 0,
+    suite: null,
+    illisible: null,
+  },
+];
+
+/** The answers kept ready, which change as they are written. */
+function reponsesPretesMocks(kept: () => Kept): HttpHandler[] {
+  return [
+    mock(bureauSupport.reponsesPretes, () => kept().pretes),
+    mock(bureauSupport.ecrireReponsePrete, ({ body: { id, version, ...write } }) => {
+      const written = {
+        ...write,
+        id: id ?? 1 + Math.max(0, ...kept().pretes.map((one) => one.id)),
+        version: version + 1,
+      };
+      kept().pretes = [...kept().pretes.filter((one) => one.id !== written.id), written];
+      return written;
+    }),
+    mock(bureauSupport.supprimerReponsePrete, ({ params }) => {
+      kept().pretes = kept().pretes.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
+  ];
+}
+
 /** The support desk: threads that change as they are answered, and answers kept ready; the person of this identifier answers. */
 export function bureauMocks(habilisId: string): HttpHandler[] {
   const operateurs = EXAMPLE_OPERATEURS;
   const moi = operateurs.find((one) => one.habilisId === habilisId) ?? { habilisId, nomPrenom: habilisId };
-  const kept = perRun(() => ({ fils: exampleFils(), pretes: exampleReponsesPretes() }));
+  const kept = perRun((): Kept => ({ fils: exampleFils(), pretes: exampleReponsesPretes() }));
   const find = (id: number) => kept().fils.find((one) => one.id === id);
   const missing = () => problemAnswer(404, 'introuvable');
   const change = (id: number, changes: (fil: FilSupport) => Partial<FilSupport>) => {
@@ -27,22 +68,6 @@ export function bureauMocks(habilisId: string): HttpHandler[] {
       return problemAnswer(409, 'support.version-perimee', { courant: fil });
     return change(id, (held) => ({ version: version + 1, ...changes(held) }));
   };
-  const said = (fil: FilSupport, genre: 'REPONSE' | 'NOTE', texte: string) => [
-    ...fil.echanges,
-    {
-      id: 900 + fil.echanges.length,
-      genre,
-      auteur: moi.nomPrenom,
-      texte,
-      ecritLe: '2026-11-20T10:00:00Z',
-      courriel: genre === 'REPONSE' ? ('ATTENTE' as const) : null,
-      pieces: [],
-      piecesEcartees: 0,
-      suite: null,
-      illisible: null,
-    },
-  ];
-  const waits = ({ etat }: FilSupport) => etat === 'NOUVEAU' || etat === 'EN_COURS';
   return [
     mock(bureauSupport.compteurs, () => ({
       total: kept().fils.filter(waits).length,
@@ -64,13 +89,13 @@ export function bureauMocks(habilisId: string): HttpHandler[] {
     ),
     mock(bureauSupport.repondre, ({ params, body }) =>
       asRead(params.id, body.version, (fil) => ({
-        echanges: said(fil, 'REPONSE', body.texte),
+        echanges: said(fil, 'REPONSE', body.texte, moi.nomPrenom),
         responsable: fil.responsable ?? moi,
         etat: 'REPONDU',
       })),
     ),
     mock(bureauSupport.noter, ({ params, body }) =>
-      change(params.id, (fil) => ({ echanges: said(fil, 'NOTE', body.texte) })),
+      change(params.id, (fil) => ({ echanges: said(fil, 'NOTE', body.texte, moi.nomPrenom) })),
     ),
     mock(bureauSupport.clore, ({ params, body }) => asRead(params.id, body.version, () => ({ etat: 'CLOS' }))),
     mock(bureauSupport.rouvrir, ({ params, body }) =>
@@ -78,19 +103,6 @@ export function bureauMocks(habilisId: string): HttpHandler[] {
         etat: etatApres('REOUVERTURE', 'CLOS', responsable !== null),
       })),
     ),
-    mock(bureauSupport.reponsesPretes, () => kept().pretes),
-    mock(bureauSupport.ecrireReponsePrete, ({ body: { id, version, ...write } }) => {
-      const written = {
-        ...write,
-        id: id ?? 1 + Math.max(0, ...kept().pretes.map((one) => one.id)),
-        version: version + 1,
-      };
-      kept().pretes = [...kept().pretes.filter((one) => one.id !== written.id), written];
-      return written;
-    }),
-    mock(bureauSupport.supprimerReponsePrete, ({ params }) => {
-      kept().pretes = kept().pretes.filter(({ id }) => id !== params.id);
-      return undefined;
-    }),
+    ...reponsesPretesMocks(kept),
   ];
 }

@@ -4,39 +4,30 @@ import { addDays } from '@habilis/domain/date/addDays';
 import type { HttpHandler } from 'msw';
 import type { Certificat, CertificatSummary } from '../certificat/Certificat.ts';
 import { certificat } from '../certificat/endpoints.ts';
-import type { BodyOf } from '../endpoint.ts';
+import type { AnswerOf, BodyOf } from '../endpoint.ts';
 import { exampleCertificats } from './fixtures/exampleCertificats.ts';
 import { exampleFeuille } from './fixtures/exampleFeuille.ts';
 import { exampleRenouvellements } from './fixtures/exampleRenouvellements.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 import { pageTitulaireMocks } from './pageTitulaireMocks.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 type Asked = BodyOf<typeof certificat.search>;
 
 function foundBy(rows: readonly CertificatSummary[], asked: Asked): CertificatSummary[] {
-  const {
-    vue = 'tous',
-    recherche = '',
-    entite = '',
-    mode,
-    finAvant,
-    obtenuDu = '',
-    obtenuAu = '9',
-    tri,
-    ordre,
-  } = asked;
+  const { vue = 'tous', recherche, entite, mode, finAvant, obtenuDu = '', obtenuAu = '9', tri, ordre } = asked;
   const { today } = exampleServerProperties();
-  const holds = (text: string, typed: string) => text.toLowerCase().includes(typed.toLowerCase());
   const found = rows
     .filter((one) => isInVue(one, vue, today))
     .filter((one) => mode === undefined || one.mode === mode)
     .filter((one) => finAvant === undefined || (one.dateFin ?? '9') < finAvant)
     .filter(({ dateObtention }) => dateObtention >= obtenuDu && dateObtention <= obtenuAu)
-    .filter(({ numero, prenom, nom, habilisId }) => holds(`${numero} ${prenom} ${nom} ${habilisId}`, recherche))
-    .filter(({ raisonSociale }) => holds(raisonSociale, entite))
+    .filter(({ numero, prenom, nom, habilisId }) => contains(`${numero} ${prenom} ${nom} ${habilisId}`, recherche))
+    .filter(({ raisonSociale }) => contains(raisonSociale, entite))
     .toSorted((one, other) => (one[tri] ?? '').localeCompare(other[tri] ?? '', 'fr'));
   return ordre === 'desc' ? found.toReversed() : found;
 }
@@ -62,6 +53,27 @@ const EFFECTIVE = {
 } as const satisfies Certificat['revocation'];
 const DELAI_MS = 600_000;
 
+/** A certificat as the person whom it names reads it. */
+function papierOf(one: CertificatSummary): AnswerOf<typeof certificat.duTitulaire> {
+  const { numero, statut, nom, prenom, libelleDispositifNiveau, mode, dateObtention, dateFin, raisonSociale } = one;
+  const link = { codeCourt: '7K3M-9QX2-AB10', dateExpiration: addDays(exampleServerProperties().today, 30) };
+  return {
+    numero,
+    statut,
+    nom,
+    prenom,
+    libelleDispositifNiveau,
+    mode,
+    dateObtention,
+    dateFin,
+    raisonSociale,
+    caisse: 'Carsat Nord-Est',
+    revocation: statut === 'REVOQUE' ? { date: '2026-11-20', motif: 'SESSION_IRREGULIERE' as const } : null,
+    remplacePar: statut === 'REMPLACE' ? { numero: 'SST-1-2026-005120', cle: 'suivante' } : null,
+    ...link,
+  };
+}
+
 /** The certificats: lists, the file of one, and each alone; `details` adds to what is read of some. */
 export function certificatMocks(
   rows: readonly CertificatSummary[] = exampleCertificats(),
@@ -69,11 +81,7 @@ export function certificatMocks(
 ): HttpHandler[] {
   const held = new Map<string, NonNullable<Certificat['revocation']>>();
   return [
-    mock(certificat.search, ({ body }) => {
-      const found = foundBy(rows, body);
-      const { page, taille } = body;
-      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
-    }),
+    mock(certificat.search, ({ body }) => pageOf(foundBy(rows, body), body)),
     mockFile(certificat.export, new File(['PK'], 'certificats.xlsx')),
     // Held for ten minutes.
     mock(certificat.revoquer, ({ params: { id }, body }) => {
@@ -94,23 +102,7 @@ export function certificatMocks(
     mock(certificat.duTitulaire, ({ params: { key } }) => {
       const [one] = rows;
       if (one === undefined || key === 'perime') return problemAnswer(404, 'introuvable');
-      const { numero, statut, nom, prenom, libelleDispositifNiveau, mode, dateObtention, dateFin, raisonSociale } = one;
-      const link = { codeCourt: '7K3M-9QX2-AB10', dateExpiration: addDays(exampleServerProperties().today, 30) };
-      return {
-        numero,
-        statut,
-        nom,
-        prenom,
-        libelleDispositifNiveau,
-        mode,
-        dateObtention,
-        dateFin,
-        raisonSociale,
-        caisse: 'Carsat Nord-Est',
-        revocation: statut === 'REVOQUE' ? { date: '2026-11-20', motif: 'SESSION_IRREGULIERE' as const } : null,
-        remplacePar: statut === 'REMPLACE' ? { numero: 'SST-1-2026-005120', cle: 'suivante' } : null,
-        ...link,
-      };
+      return papierOf(one);
     }),
     ...pageTitulaireMocks(rows),
     mockFile(certificat.papierDuTitulaire, new File(['%PDF'], 'certificat.pdf')),

@@ -6,8 +6,10 @@ import { demande } from '../demande/endpoints.ts';
 import type { QueryOf } from '../endpoint.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 
 type Query = QueryOf<typeof demande.currentList> & Partial<QueryOf<typeof demande.todoList>>;
 type View = NonNullable<Query['vue']>;
@@ -28,21 +30,18 @@ function isInView({ assignedUserHabilisId, dateEcheance }: DemandeSummary, vue: 
   return vue === 'a-traiter' || (dateEcheance !== null && dateEcheance < exampleServerProperties().today);
 }
 
-/** One page of the demandes that match a query. */
-function pageOf(demandes: readonly DemandeSummary[], query: Query, habilisId: string) {
-  const { page, taille, tri, ordre, vue = 'a-traiter', recherche = '', tache, responsable, nature, caisse } = query;
+/** The demandes that match a query, by its order. */
+function foundBy(demandes: readonly DemandeSummary[], query: Query, habilisId: string): DemandeSummary[] {
+  const { tri, ordre, vue = 'a-traiter', recherche, tache, responsable, nature, caisse } = query;
   const found = demandes
     .filter((one) => isInView(one, vue, habilisId))
     .filter(({ currentTaskDefinitionKey }) => tache === undefined || currentTaskDefinitionKey === tache)
     .filter(({ assignedUserHabilisId }) => responsable === undefined || assignedUserHabilisId === responsable)
     .filter(({ mode }) => nature === undefined || (mode ?? 'DA') === nature)
     .filter((one) => caisse === undefined || one.caisse?.code === caisse)
-    .filter(({ numero, raisonSociale, ville }) =>
-      `${numero} ${raisonSociale} ${ville}`.toLowerCase().includes(recherche.toLowerCase()),
-    )
+    .filter(({ numero, raisonSociale, ville }) => contains(`${numero} ${raisonSociale} ${ville}`, recherche))
     .toSorted((one, other) => (one[SORT_FIELDS[tri]] ?? '').localeCompare(other[SORT_FIELDS[tri]] ?? '', 'fr'));
-  if (ordre === 'desc') found.reverse();
-  return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+  return ordre === 'desc' ? found.toReversed() : found;
 }
 
 /** Those who hold tasks, each once, by name. */
@@ -88,7 +87,7 @@ export function demandeMocks(
       responsables: holdersOf(demandes),
     }),
     mock(demande.stock, stockOf(demandes)),
-    mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
+    mock(demande.todoList, ({ query }) => pageOf(foundBy(demandes, query, habilisId), query)),
     mockFile(demande.exportTodoList, new File(['PK'], 'taches.xlsx')),
     mockFile(demande.exportCurrentList, new File(['PK'], 'demandes.xlsx')),
     mock(demande.grouper, ({ body }) =>
@@ -99,6 +98,6 @@ export function demandeMocks(
       holdersOf(demandes).map((person) => ({ ...person, charge: 3 })),
     ),
     mock(demande.ecartes, []),
-    mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
+    mock(demande.currentList, ({ query }) => pageOf(foundBy(demandes, query, habilisId), query)),
   ];
 }

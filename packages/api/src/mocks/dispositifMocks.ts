@@ -12,6 +12,7 @@ import {
   exampleHistoriqueNiveau,
 } from './fixtures/exampleDispositifs.ts';
 import { mock } from './mock.ts';
+import { pageOf } from './pageOf.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** A niveau after a write. */
@@ -65,9 +66,9 @@ export function dispositifMocks(
       niveaux.map(({ id, libelle }) => ({ id, libelle })),
     ),
     mock(dispositifNiveau.get, ({ params }) => find(params.id) ?? problemAnswer(404, 'introuvable')),
-    mock(dispositifNiveau.search, ({ body: { page, taille } }) => {
+    mock(dispositifNiveau.search, ({ body }) => {
       const found = niveaux.filter(({ modifiable }) => modifiable && can(seenBy, 'edit-dispositifs'));
-      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+      return pageOf(found, body);
     }),
     mock(dispositifNiveau.create, ({ body }) =>
       first === undefined

@@ -8,6 +8,7 @@ import { echeance } from '../echeance/endpoints.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 import { perRun } from './perRun.ts';
 
 const genreOf = ({ type }: Echeance) => ECHEANCES[type].genre;
@@ -29,13 +30,13 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
       }),
       enRetard: { total: late.length },
     }),
-    mock(echeance.list, ({ query: { genre, vue, du, au, page, taille } }) => {
+    mock(echeance.list, ({ query: { genre, vue, du, au, ...asked } }) => {
       const given = { toutes: echeances, 'a-vous': echeances.filter(({ aQui }) => aQui === 'VOUS'), 'en-retard': late };
       const found = given[vue].filter((one) => {
         const isWithin = (du ?? '') <= one.date && (au === undefined || one.date < joursEntre(au, au).avant);
         return (genre === undefined || genreOf(one) === genre) && isWithin;
       });
-      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+      return pageOf(found, asked);
     }),
     mock(echeance.aVous, { total: echeances.filter(({ aQui }) => aQui === 'VOUS').length }),
     mockFile(echeance.export, new File(['Date;Objet\r\n'], 'echeances.csv', { type: 'text/csv' })),

@@ -1,5 +1,6 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
+import type { BodyOf } from '../endpoint.ts';
 import { entite } from '../entite/endpoints.ts';
 import type { Entite } from '../entite/Entite.ts';
 import { exampleDemandeSummary } from './fixtures/exampleDemandeSummary.ts';
@@ -7,14 +8,31 @@ import { exampleEntiteDetail, exampleEntites } from './fixtures/exampleEntites.t
 import { exampleMembres } from './fixtures/exampleMembres.ts';
 import { exampleHabilitation } from './fixtures/exampleHabilitations.ts';
 import { EXAMPLE_MRPS } from './fixtures/exampleMrp.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 
 const SORT_TEXTS = {
   raisonSociale: ({ raisonSociale }: Entite) => raisonSociale,
   ville: ({ codePostalVille }: Entite) => codePostalVille?.ville ?? '',
   caisse: ({ caisseInstructrice }: Entite) => caisseInstructrice?.libelle ?? '',
 } as const;
+
+/** The entites that match a search, by its order. */
+function foundBy(entites: readonly Entite[], asked: BodyOf<typeof entite.search>): Entite[] {
+  const { tri, ordre, recherche, caisseId, niveau, etat, registre } = asked;
+  const found = entites
+    .filter(({ raisonSociale, siret, codePostalVille }) =>
+      contains(`${raisonSociale} ${siret} ${codePostalVille?.ville}`, recherche),
+    )
+    .filter(({ caisseInstructrice }) => caisseId === undefined || caisseInstructrice?.id === caisseId)
+    .filter(({ niveaux }) => niveau === undefined || niveaux.some(({ code }) => code === niveau))
+    .filter((row) => etat === undefined || row.etat === etat)
+    .filter((row) => registre === undefined || row.registre.resultat === registre)
+    .toSorted((a, b) => SORT_TEXTS[tri](a).localeCompare(SORT_TEXTS[tri](b), 'fr'));
+  return ordre === 'desc' ? found.toReversed() : found;
+}
 
 /** The entites; a write answers with the changed entite, but stores nothing. */
 export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] = exampleEntites()): HttpHandler[] {
@@ -56,20 +74,7 @@ export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] =
     mock(entite.demandes, ({ params }) => [
       exampleDemandeSummary({ id: one(params.id).demandeAdministrativeId ?? 217, currentTaskDefinitionKey: 'validee' }),
     ]),
-    mock(entite.search, ({ body }) => {
-      const { page, taille, tri, ordre, recherche = '', caisseId, niveau, etat, registre } = body;
-      const found = entites
-        .filter(({ raisonSociale, siret, codePostalVille }) =>
-          `${raisonSociale} ${siret} ${codePostalVille?.ville}`.toLowerCase().includes(recherche.toLowerCase()),
-        )
-        .filter(({ caisseInstructrice }) => caisseId === undefined || caisseInstructrice?.id === caisseId)
-        .filter(({ niveaux }) => niveau === undefined || niveaux.some(({ code }) => code === niveau))
-        .filter((row) => etat === undefined || row.etat === etat)
-        .filter((row) => registre === undefined || row.registre.resultat === registre)
-        .toSorted((a, b) => SORT_TEXTS[tri](a).localeCompare(SORT_TEXTS[tri](b), 'fr'));
-      if (ordre === 'desc') found.reverse();
-      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
-    }),
+    mock(entite.search, ({ body }) => pageOf(foundBy(entites, body), body)),
     mockFile(entite.export, new File(['PK'], 'entites.xlsx')),
     mock(entite.create, ({ body: { raisonSociale, siret } }) =>
       exampleEntiteDetail({ id: 16, raisonSociale, siret, version: 1 }, { seenBy }),

@@ -4,6 +4,7 @@ import type { Message } from '../message/Message.ts';
 import { typeMessage } from '../type-message/endpoints.ts';
 import { exampleCalcul, exampleDestinataires, exampleEnvoi, exampleTypesMessage } from './fixtures/exampleEnvois.ts';
 import { mock } from './mock.ts';
+import { pageOf } from './pageOf.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
@@ -31,12 +32,7 @@ export function envoiMocks(envois: readonly Message[] = [exampleEnvoi()]): HttpH
       return undefined;
     }),
     mock(message.typesMessage, types.slice(0, 1)),
-    mock(message.list, ({ query: { page, taille } }) => ({
-      elements: envois.slice((page - 1) * taille, page * taille).map(shown),
-      total: envois.length,
-      page,
-      taille,
-    })),
+    mock(message.list, ({ query }) => pageOf(envois.map(shown), query)),
     mock(message.get, () => shown(first)),
     mock(message.destinataires, ({ query: { page, taille } }) => {
       const elements = first.emailSent ? exampleDestinataires() : [];

@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 import { ATTESTATION_INCONNUE } from '../attestation/AttestationVerifiee.ts';
 import { attestation } from '../attestation/endpoints.ts';
 import type { Avis } from '../avis/Avis.ts';
+import type { AnswerOf, BodyOf } from '../endpoint.ts';
 import { habilitation } from '../habilitation/endpoints.ts';
 import { EvenementHabilitation, type Habilitation, HabilitationSummary } from '../habilitation/Habilitation.ts';
 import * as z from 'zod/mini';
@@ -13,8 +14,10 @@ import {
   exampleHabilitation,
   exampleHabilitations,
 } from './fixtures/exampleHabilitations.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 
 const AVIS: Avis = {
   id: 1,
@@ -25,6 +28,32 @@ const AVIS: Avis = {
   auteurRoleType: 'E',
   renduLe: '2024-03-11T14:32:00.000Z',
 };
+
+/** What an end, a suspension or a deletion would touch. */
+const DEPENDANCES: AnswerOf<typeof habilitation.dependances> = {
+  sessions: [
+    { id: 71, numero: 'S-2026-004817', dateSession: '2026-12-08', etat: 'RESULTATS' },
+    { id: 72, numero: null, dateSession: '2027-02-01', etat: 'SAISIE' },
+  ],
+  demandes: [{ id: 433, numero: 'DH-2026-0433', mode: 'REN', currentTaskDefinitionKey: 'sous_commission' }],
+  suites: [],
+  delegataires: [{ roleId: 51, nomPrenom: 'Inès Moreau' }],
+  suivis: 2,
+};
+
+/** What a suspension changes, or the lifting of one. */
+function suspensionOf({
+  motif = null,
+  commentaireSuspension,
+  dateDebutSuspension,
+  dateFinSuspension,
+  rupture,
+}: BodyOf<typeof habilitation.setSuspension>): Partial<Habilitation> {
+  const dates = { dateDebutSuspension, dateFinSuspension };
+  return gesteOf({ ...dates, rupture, motif, commentaire: commentaireSuspension }) === 'lever'
+    ? { dateDebutSuspension: null, dateFinSuspension: null, commentaireSuspension: null, motifSuspension: null }
+    : { ...dates, commentaireSuspension, motifSuspension: motif, rupture };
+}
 
 /** The habilitations; a write answers with the changed one, but stores nothing. */
 export function habilitationMocks(
@@ -37,15 +66,13 @@ export function habilitationMocks(
     exampleHabilitation({ ...one(id), ...changes }, { role: seenBy });
   return [
     mock(habilitation.list, ({ query }) => {
-      const { page, taille, recherche = '', etat, finAvant } = query;
+      const { recherche, etat, finAvant } = query;
       const found = habilitations
-        .filter(({ numero, entite }) =>
-          `${numero} ${entite.raisonSociale}`.toLowerCase().includes(recherche.toLowerCase()),
-        )
+        .filter(({ numero, entite }) => contains(`${numero} ${entite.raisonSociale}`, recherche))
         .filter((row) => etat === undefined || row.etat === etat)
         .filter(({ dateFin }) => finAvant === undefined || (dateFin !== null && dateFin < finAvant))
         .map((row) => z.parse(HabilitationSummary, row));
-      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+      return pageOf(found, query);
     }),
     mock(
       habilitation.aRenouveler,
@@ -55,16 +82,7 @@ export function habilitationMocks(
     ),
     mockFile(habilitation.export, new File(['PK'], 'habilitations.xlsx')),
     mock(habilitation.get, ({ params }) => one(params.id)),
-    mock(habilitation.dependances, {
-      sessions: [
-        { id: 71, numero: 'S-2026-004817', dateSession: '2026-12-08', etat: 'RESULTATS' },
-        { id: 72, numero: null, dateSession: '2027-02-01', etat: 'SAISIE' },
-      ],
-      demandes: [{ id: 433, numero: 'DH-2026-0433', mode: 'REN', currentTaskDefinitionKey: 'sous_commission' }],
-      suites: [],
-      delegataires: [{ roleId: 51, nomPrenom: 'Inès Moreau' }],
-      suivis: 2,
-    }),
+    mock(habilitation.dependances, DEPENDANCES),
     mock(habilitation.historique, () => exampleEvenements().map((step) => z.parse(EvenementHabilitation, step))),
     mock(habilitation.delegataires, exampleDelegataires()),
     mock(habilitation.delegatairesPossibles, [{ roleId: 52, habilisId: 'MUL20004', nomPrenom: 'Paul Lefèvre' }]),
@@ -79,24 +97,7 @@ export function habilitationMocks(
     mock(habilitation.setDateFin, ({ body }) =>
       changed(body.habilitationId, { dateFin: body.dateFin, commentaireDateFin: body.commentaireDateFin }),
     ),
-    mock(habilitation.setSuspension, ({ body: { habilitationId, motif = null, commentaireSuspension, ...asked } }) => {
-      const isLifted = gesteOf({ ...asked, motif, commentaire: commentaireSuspension }) === 'lever';
-      const { dateDebutSuspension, dateFinSuspension, rupture } = asked;
-      const suspended = {
-        dateDebutSuspension,
-        dateFinSuspension,
-        commentaireSuspension,
-        motifSuspension: motif,
-        rupture,
-      };
-      const lifted = {
-        dateDebutSuspension: null,
-        dateFinSuspension: null,
-        commentaireSuspension: null,
-        motifSuspension: null,
-      };
-      return changed(habilitationId, isLifted ? lifted : suspended);
-    }),
+    mock(habilitation.setSuspension, ({ body }) => changed(body.habilitationId, suspensionOf(body))),
     mock(habilitation.confirmerSuspension, ({ body }) =>
       changed(body.habilitationId, { dateFinSuspension: body.dateFinSuspension, suspensionAConfirmer: false }),
     ),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { impersonation } from '../impersonation/endpoints.ts';
 import { exampleImpersonation, examplePersonnesTrouvees } from './fixtures/exampleImpersonation.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 
 /** Impersonation: the one under way, if any, and a search of persons by name or identifier. */
@@ -12,7 +13,7 @@ export function impersonationMocks(ouverte: Impersonation | null = null): HttpHa
     mock(impersonation.end, undefined),
     mock(impersonation.personnes, ({ query }) =>
       examplePersonnesTrouvees().filter(({ habilisId, prenom, nom }) =>
-        `${habilisId} ${prenom} ${nom}`.toLowerCase().includes(query.recherche.toLowerCase()),
+        contains(`${habilisId} ${prenom} ${nom}`, query.recherche),
       ),
     ),
   ];

@@ -4,6 +4,7 @@ import { journal } from '../journal/endpoints.ts';
 import { exampleChaine, exampleJournal } from './fixtures/exampleJournal.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 
 /** The trail: the filters by object and family find what they would. */
 export function journalMocks({
@@ -11,10 +12,9 @@ export function journalMocks({
   chaine = exampleChaine(),
 }: { entries?: readonly EntreeJournal[]; chaine?: EtatChaine } = {}): HttpHandler[] {
   return [
-    mock(journal.list, ({ query: { objet = '', page, taille } }) => {
+    mock(journal.list, ({ query: { objet = '', ...asked } }) => {
       const found = entries.filter((one) => objet === '' || one.objet?.libelle === objet);
-      const elements = found.slice((page - 1) * taille, page * taille);
-      return { elements, total: found.length, page, taille, chaine };
+      return { ...pageOf(found, asked), chaine };
     }),
     mockFile(journal.exporter, new File(['{}\n'], 'journal-2026-11-20.jsonl', { type: 'application/x-ndjson' })),
   ];

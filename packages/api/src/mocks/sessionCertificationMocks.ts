@@ -19,8 +19,10 @@ import {
   situationOf,
 } from './fixtures/exampleSessions.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { contains } from './contains.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { pageOf } from './pageOf.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 type Acting = { readonly actionKey?: string | null | undefined; readonly commentaire?: string | null | undefined };
@@ -71,7 +73,7 @@ const isInVue = ({ etat }: SessionSummary, vue: SessionVue): boolean => SESSION_
 
 /** The sessions that match a search, by their order. */
 function foundBy(summaries: readonly SessionSummary[], asked: Asked): SessionSummary[] {
-  const { vue, recherche = '', mode, dateDebut, dateFin, suppressionAvant, tri = 'dateSession', ordre } = asked;
+  const { vue, recherche, mode, dateDebut, dateFin, suppressionAvant, tri = 'dateSession', ordre } = asked;
   const found = summaries
     .filter((one) => vue === undefined || isInVue(one, vue))
     .filter((one) => mode === undefined || one.mode === mode)
@@ -82,19 +84,19 @@ function foundBy(summaries: readonly SessionSummary[], asked: Asked): SessionSum
         (dateFin === undefined || day <= dateFin) && (dateDebut === undefined || (dateFinSession ?? day) >= dateDebut)
       );
     })
-    .filter(({ numero, lieu, raisonSociale }) =>
-      `${numero} ${lieu} ${raisonSociale}`.toLowerCase().includes(recherche.toLowerCase()),
-    )
+    .filter(({ numero, lieu, raisonSociale }) => contains(`${numero} ${lieu} ${raisonSociale}`, recherche))
     .toSorted((one, other) => (one[tri] ?? '').localeCompare(other[tri] ?? '', 'fr'));
   return ordre === 'desc' ? found.toReversed() : found;
 }
 
-/** The certification sessions; a write answers with the changed one, but stores nothing. */
-export function sessionCertificationMocks(
-  role: RoleType = 'G',
-  session: SessionCertification = exampleSessionCertification({}, { role }),
-  summaries: readonly SessionSummary[] = exampleSessionSummaries(),
-): HttpHandler[] {
+/** What a session answers to those who change it; nothing is stored. */
+type Answers = {
+  readonly session: SessionCertification;
+  readonly changed: (changes: Partial<SessionCertification>) => SessionCertification;
+  readonly acted: (acting: Acting) => SessionCertification | Response;
+};
+
+function answersOf(session: SessionCertification, role: RoleType): Answers {
   const { today } = exampleServerProperties();
   const changed = (changes: Partial<SessionCertification>) =>
     exampleSessionCertification({ ...session, ...changes, version: session.version + 1 }, { role });
@@ -115,45 +117,17 @@ export function sessionCertificationMocks(
         : {};
     return exampleSessionCertification({ id, etat: outcome.next, version: version + 1, ...reminded }, { role });
   };
-  const page = (
-    { page: number, taille }: { readonly page: number; readonly taille: number },
-    rows: readonly SessionSummary[] = summaries,
-  ) => ({ elements: rows.slice((number - 1) * taille, number * taille), total: rows.length, page: number, taille });
+  return { session, changed, acted };
+}
+
+/** The lists of sessions, and their counts. */
+function listMocks(summaries: readonly SessionSummary[]): HttpHandler[] {
+  const { today } = exampleServerProperties();
   const countOf = (vue: SessionVue) => summaries.filter((one) => isInVue(one, vue)).length;
-  const found = ({ nom, prenom }: { readonly nom: string; readonly prenom: string }) =>
-    nom === 'Martin' && prenom.startsWith('C')
-      ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
-      : [];
-  const inscribed = (
-    lignes: BodyOf<typeof sessionCertification.importer>['lignes'],
-    before: SessionCertification['stagiaires'] = session.stagiaires,
-  ) =>
-    changed({
-      imports: [
-        {
-          id: 71,
-          importeLe: '2026-11-20T10:00:00.000Z',
-          auteurNomPrenom: 'Sophie Marchal',
-          nbLignes: lignes.length,
-        },
-      ],
-      stagiaires: [
-        ...before,
-        ...lignes.map((typed, index) => {
-          const { nom, prenom, dateNaissance, courriel } = stagiaireLineFaults(typed, today).ligne;
-          const ids = { id: 601 + index, preCompteId: 901 + index, importId: 71, habilisId: null };
-          return exampleStagiaire({ nom, prenom, dateNaissance, courriel, ...ids });
-        }),
-      ],
-    });
   return [
-    mock(sessionCertification.touchees, exampleTouchees()),
-    mock(sessionCertification.activite, exampleActivite()),
-    mock(sessionCertification.devenues, exampleDevenues()),
-    mock(sessionCertification.devenir, exampleSessionConfiee()),
     mock(sessionCertification.todoListCount, { total: summaries.length }),
-    mock(sessionCertification.todoList, ({ query }) => page(query)),
-    mock(sessionCertification.search, ({ body }) => page(body, foundBy(summaries, body))),
+    mock(sessionCertification.todoList, ({ query }) => pageOf(summaries, query)),
+    mock(sessionCertification.search, ({ body }) => pageOf(foundBy(summaries, body), body)),
     mock(sessionCertification.compteurs, {
       vues: {
         'en-cours': countOf('en-cours'),
@@ -170,40 +144,32 @@ export function sessionCertificationMocks(
       animateurs: [{ habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' }],
     }),
     mockFile(sessionCertification.export, new File(['PK'], 'sessions.xlsx')),
-    mock(sessionCertification.preparerMac, () => changed({ mode: 'MAC' })),
-    mock(sessionCertification.start, () =>
-      exampleSessionCertification(
-        {
-          id: null,
-          version: 0,
-          numero: null,
-          dateSession: null,
-          dateFinSession: null,
-          dateSuppressionSession: null,
-          stagiaires: [],
-          etapes: [],
-        },
-        { role },
-      ),
-    ),
-    mock(sessionCertification.get, () => session),
-    mock(sessionCertification.plateformes, session.habilitation.plateformesFixes),
-    // Days that nobody knows yet take nobody.
-    mock(sessionCertification.formateurs, ({ query }) =>
-      PROPOSES.map((one) => (query.dateSession === undefined ? { ...one, joursPris: [] } : one)),
-    ),
-    mock(sessionCertification.checkAnimateur, ({ body }) => {
-      const known = Object.entries(FORMATEURS).find(([habilisId]) => habilisId === body.animateurHabilisId)?.[1];
-      return known === undefined
-        ? {
-            nomPrenom: null,
-            certificatValide: false,
-            dateFinCertificat: null,
-            refus: 'session-certification.animateur-inconnu' as const,
-            dejaPris: false,
-          }
-        : { ...known, dejaPris: body.animateurHabilisId === 'FOR40002' };
-    }),
+  ];
+}
+
+/** Who may lead a session. */
+const animateurMocks = (): HttpHandler[] => [
+  // Days that nobody knows yet take nobody.
+  mock(sessionCertification.formateurs, ({ query }) =>
+    PROPOSES.map((one) => (query.dateSession === undefined ? { ...one, joursPris: [] } : one)),
+  ),
+  mock(sessionCertification.checkAnimateur, ({ body }) => {
+    const known = Object.entries(FORMATEURS).find(([habilisId]) => habilisId === body.animateurHabilisId)?.[1];
+    return known === undefined
+      ? {
+          nomPrenom: null,
+          certificatValide: false,
+          dateFinCertificat: null,
+          refus: 'session-certification.animateur-inconnu' as const,
+          dejaPris: false,
+        }
+      : { ...known, dejaPris: body.animateurHabilisId === 'FOR40002' };
+  }),
+];
+
+/** The steps of a session: what is written at each, and its end. */
+function stepMocks({ session, changed, acted }: Answers): HttpHandler[] {
+  return [
     mock(sessionCertification.update, ({ body: { stagiaires: kept, ...content } }) =>
       changed({
         ...content,
@@ -237,6 +203,18 @@ export function sessionCertificationMocks(
     mock(sessionCertification.submitVerification, ({ body }) => acted(body)),
     mock(sessionCertification.corriger, ({ body }) => acted({ ...body, actionKey: 'Corrige' })),
     mock(sessionCertification.remove, undefined),
+  ];
+}
+
+/** Persons of nearly this name. */
+const prochesOf = ({ nom, prenom }: { readonly nom: string; readonly prenom: string }) =>
+  nom === 'Martin' && prenom.startsWith('C')
+    ? [{ cle: 'proche-1', initiales: 'C. M.', raison: 'NOM_PROCHE' as const, anneeNaissance: 1988 }]
+    : [];
+
+/** The stagiaires of a session, each by itself. */
+function stagiaireMocks({ session, changed }: Answers): HttpHandler[] {
+  return [
     mock(sessionCertification.createPreAccount, ({ body: { nom, prenom, dateNaissance, courriel } }) =>
       changed({
         stagiaires: [
@@ -254,13 +232,42 @@ export function sessionCertificationMocks(
             stagiaire: { ...identite, habilisId, dateNaissance: '1990-04-12', cle: 'connu-1' },
             proches: [],
           }
-        : { stagiaire: null, proches: found(identite) },
+        : { stagiaire: null, proches: prochesOf(identite) },
     ),
-    mock(sessionCertification.checkCreateStagiaire, ({ body }) => ({ stagiaire: null, proches: found(body) })),
+    mock(sessionCertification.checkCreateStagiaire, ({ body }) => ({ stagiaire: null, proches: prochesOf(body) })),
+  ];
+}
+
+/** The stagiaires that come from a file, into one session or several. */
+function importMocks({ session, changed }: Answers): HttpHandler[] {
+  const { today } = exampleServerProperties();
+  const inscribed = (
+    lignes: BodyOf<typeof sessionCertification.importer>['lignes'],
+    before: SessionCertification['stagiaires'] = session.stagiaires,
+  ) =>
+    changed({
+      imports: [
+        {
+          id: 71,
+          importeLe: '2026-11-20T10:00:00.000Z',
+          auteurNomPrenom: 'Sophie Marchal',
+          nbLignes: lignes.length,
+        },
+      ],
+      stagiaires: [
+        ...before,
+        ...lignes.map((typed, index) => {
+          const { nom, prenom, dateNaissance, courriel } = stagiaireLineFaults(typed, today).ligne;
+          const ids = { id: 601 + index, preCompteId: 901 + index, importId: 71, habilisId: null };
+          return exampleStagiaire({ nom, prenom, dateNaissance, courriel, ...ids });
+        }),
+      ],
+    });
+  return [
     mock(sessionCertification.juger, ({ body: { lignes } }) =>
       lignes.map((typed) => {
         const { ligne, fautes, avertissements } = stagiaireLineFaults(typed, today);
-        return { fautes: [...fautes], avertissements: [...avertissements], connu: null, proches: found(ligne) };
+        return { fautes: [...fautes], avertissements: [...avertissements], connu: null, proches: prochesOf(ligne) };
       }),
     ),
     mock(sessionCertification.importer, ({ body: { lignes } }) => inscribed(lignes)),
@@ -283,6 +290,42 @@ export function sessionCertificationMocks(
       { entete: 'Prénom', champ: 'prenom' },
       { entete: 'Né(e) le', champ: 'naissance' },
     ]),
+  ];
+}
+
+/** A session of which nothing is entered yet. */
+const START = {
+  id: null,
+  version: 0,
+  numero: null,
+  dateSession: null,
+  dateFinSession: null,
+  dateSuppressionSession: null,
+  stagiaires: [],
+  etapes: [],
+} satisfies Partial<SessionCertification>;
+
+/** The certification sessions; a write answers with the changed one, but stores nothing. */
+export function sessionCertificationMocks(
+  role: RoleType = 'G',
+  session: SessionCertification = exampleSessionCertification({}, { role }),
+  summaries: readonly SessionSummary[] = exampleSessionSummaries(),
+): HttpHandler[] {
+  const answers = answersOf(session, role);
+  return [
+    mock(sessionCertification.touchees, exampleTouchees()),
+    mock(sessionCertification.activite, exampleActivite()),
+    mock(sessionCertification.devenues, exampleDevenues()),
+    mock(sessionCertification.devenir, exampleSessionConfiee()),
+    ...listMocks(summaries),
+    mock(sessionCertification.preparerMac, () => answers.changed({ mode: 'MAC' })),
+    mock(sessionCertification.start, () => exampleSessionCertification(START, { role })),
+    mock(sessionCertification.get, () => session),
+    mock(sessionCertification.plateformes, session.habilitation.plateformesFixes),
+    ...animateurMocks(),
+    ...stepMocks(answers),
+    ...stagiaireMocks(answers),
+    ...importMocks(answers),
     mockFile(sessionCertification.telechargements, new File(['%PDF'], 'certificats.pdf')),
     mockFile(sessionCertification.certificats, new File(['%PDF'], 'certificats.pdf')),
     mockFile(certificat.telecharger, new File(['%PDF'], 'certificat.pdf')),

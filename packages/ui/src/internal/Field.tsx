@@ -21,6 +21,16 @@ export interface FieldWords {
   labelEnd?: ReactNode;
 }
 
+/** What a form says of each of its fields. */
+export interface FieldState {
+  /** Set on what the focus goes to, or around it, so that an error summary can lead there. */
+  id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
 export interface FieldFrameProps extends Omit<FieldWords, 'description' | 'requiredLabel'> {
   description?: ReactNode;
   /** @default 'label' */

@@ -63,35 +63,34 @@ const wantedIn =
     return rows[0]?.wanted === true;
   };
 
+type Desk = { readonly db: Kysely<Database>; readonly files: FileStore; readonly log: Logger };
+
+/** Ends a call: files named by a row stay and count for their person, unless the call was refused; the others are removed. */
+async function settle(
+  { db, files }: Pick<Desk, 'db' | 'files'>,
+  ids: readonly number[],
+  addresses: readonly string[],
+  isDone: boolean,
+): Promise<void> {
+  const rows = await db.selectFrom('fichier').select('sha256').where('sha256', 'in', addresses).execute();
+  const named = new Set(rows.map(({ sha256 }) => sha256));
+  const stored = isDone ? [...named] : [];
+  const told = db.deleteFrom('depot').where('id', 'in', ids);
+  if (stored.length === 0) await told.execute();
+  else {
+    await told.where('sha256', 'not in', stored).execute();
+    await db.updateTable('depot').set({ en_cours: false }).where('id', 'in', ids).execute();
+  }
+  for (const sha256 of addresses) if (!named.has(sha256)) await files.discard(sha256, wantedIn(db));
+}
+
 /** Receives the files of calls: counts them by person and removes those that no row names at the end. */
-export function depositDesk({
-  db,
-  files,
-  log,
-}: {
-  readonly db: Kysely<Database>;
-  readonly files: FileStore;
-  readonly log: Logger;
-}): () => CallDeposits {
+export function depositDesk({ db, files, log }: Desk): () => CallDeposits {
   const underWay = new Map<string, number>();
-  const isWanted = wantedIn(db);
   const leave = (cle: string): void => {
     const others = (underWay.get(cle) ?? 1) - 1;
     if (others === 0) underWay.delete(cle);
     else underWay.set(cle, others);
-  };
-  /** Ends a call: files named by a row stay and count for their person, unless the call was refused; the others are removed. */
-  const settle = async (ids: readonly number[], addresses: readonly string[], isDone: boolean): Promise<void> => {
-    const rows = await db.selectFrom('fichier').select('sha256').where('sha256', 'in', addresses).execute();
-    const named = new Set(rows.map(({ sha256 }) => sha256));
-    const stored = isDone ? [...named] : [];
-    const told = db.deleteFrom('depot').where('id', 'in', ids);
-    if (stored.length === 0) await told.execute();
-    else {
-      await told.where('sha256', 'not in', stored).execute();
-      await db.updateTable('depot').set({ en_cours: false }).where('id', 'in', ids).execute();
-    }
-    for (const sha256 of addresses) if (!named.has(sha256)) await files.discard(sha256, isWanted);
   };
   return () => {
     let begun: { readonly cle: string; readonly depositor: Depositor } | undefined;
@@ -125,7 +124,7 @@ export function depositDesk({
         begun = undefined;
         if (ids.length === 0 || how === 'unknown') return;
         try {
-          await settle(ids, [...addresses], how === 'done');
+          await settle({ db, files }, ids, [...addresses], how === 'done');
         } catch (error) {
           // The hourly sweep removes what stays.
           log.warn({ err: error }, 'dépôt refusé : ses fichiers attendent le balayage');

@@ -89,6 +89,20 @@ function nameGiven(data: unknown, list: string, partIndex: number): string | und
   return inputs.map((input) => z.safeParse(named, input).data?.userFilename).find((name) => name !== undefined);
 }
 
+/** What the sender is told of an error while their parts are read. */
+function refusalOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refuse.tooLarge('fichier.trop-gros');
+  // Any other error of the parser is the sender's fault.
+  if (
+    code.startsWith('FST_') ||
+    (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))
+  ) {
+    return refuse.badRequest('multipart-invalide');
+  }
+  return error;
+}
+
 async function readMultipart(
   request: FastifyRequest,
   body: MultipartBody,
@@ -141,16 +155,7 @@ async function readMultipart(
   } catch (error) {
     // Reads and drops the rest: a client that is still sending would not read the answer.
     request.raw.unpipe().resume();
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse.tooLarge('fichier.trop-gros');
-    // Any other error of the parser is the sender's fault.
-    if (
-      code.startsWith('FST_') ||
-      (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))
-    ) {
-      throw refuse.badRequest('multipart-invalide');
-    }
-    throw error;
+    throw refusalOf(error);
   }
   if (data === undefined) throw refuse.badRequest('multipart-invalide');
   return { data, files: uploaded };

@@ -72,63 +72,72 @@ async function takeBody(
   }
 }
 
-/** Registers a call of the contract; refusals follow the wire's order. */
-export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
+type Incoming = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly token: Token | null };
+
+/** Answers a call whose token is known; refusals follow the wire's order. */
+async function answerCall(
+  services: Services,
+  call: RegisteredCall,
+  { request, reply, token }: Incoming,
+  deposits: CallDeposits,
+): Promise<FastifyReply> {
   const { endpoint, handler } = call;
   const { body } = endpoint;
+  const now = services.now();
+  const settings = await services.settings();
+  const identified = await identify(token, request, endpoint, services, settings, now);
+  checkCsrf(request);
+  // Whoever no longer acts in anybody's name counts as a guest.
+  const caller = identified === 'terminee' ? null : identified;
+  if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
+  checkAccess(endpoint, caller, request);
+  const { db } = services.connection;
+  const made = { services, settings, caller, now, request, reply };
+  const reading = contextOf(made);
+  const pathParams = request.params as Readonly<Record<string, string>>;
+  const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
+  const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
+  // A repeated call gets its kept answer, even if its object has left the scope since (a deletion).
+  const isRepeated =
+    key !== undefined &&
+    caller !== null &&
+    (await isAnswered(db, caller.personneId, keptKeyOf(key, caller), call.name));
+  const isOut = async () => call.scope !== undefined && !(hasRole(reading) && (await call.scope(reading, pathParams)));
+  if (!isRepeated && (await isOut())) throw refuse.notFound();
+  const stop = () => refuseDuringArret(endpoint, caller, services);
+  // What was done before the stop gets its kept answer.
+  if (!isRepeated) await stop();
+  const query = validateQuery(endpoint, request.query);
+  const raw = await takeBody(call, made, reading, deposits);
+  // A stop may have begun while files came in.
+  if (!isRepeated && raw.files.length > 0) await stop();
+  const data = body === undefined ? undefined : validate(body.schema, raw.data);
+  const input = { params, query, body: data, files: raw.files };
+  const answerOf = (context: Context) =>
+    caller === null || (caller.enTantQuePar === null && caller.application === null)
+      ? handler.handle({ ...input, context })
+      : handleActing(call, input, { ...context, caller });
+  // A file is generated for its reader: no answer is kept.
+  if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || handler.transactions === 'own') {
+    const value = await answerOf(reading);
+    // Before answering, so that the next call sees the final state.
+    await deposits.end('done');
+    if (endpoint.answer.kind === 'file') return await sendFile(reply, value as FileAnswer, endpoint.cachedSeconds);
+    return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
+  }
+  const work = () => againAfterDeadlock(() => writeOnce(call, made, { raw, key }, answerOf));
+  const answered = await (handler.isEven === true ? evenly(work) : work());
+  await deposits.end('done');
+  return send(reply, answered);
+}
+
+/** Registers a call of the contract. */
+export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
+  const { endpoint, handler } = call;
   const isProduction = services.config.environment === 'production';
   // Only where answers are validated too: there, failing is cheaper than sending a wrong answer.
   const declared = services.config.validateAnswers ? problemTitles(endpoint) : undefined;
   const tokens = new WeakMap<FastifyRequest, Token | null>();
-  const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
-    const now = services.now();
-    const settings = await services.settings();
-    const identified = await identify(tokens.get(request) ?? null, request, endpoint, services, settings, now);
-    checkCsrf(request);
-    // Whoever no longer acts in anybody's name counts as a guest.
-    const caller = identified === 'terminee' ? null : identified;
-    if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
-    checkAccess(endpoint, caller, request);
-    const { db } = services.connection;
-    const made = { services, settings, caller, now, request, reply };
-    const reading = contextOf(made);
-    const pathParams = request.params as Readonly<Record<string, string>>;
-    const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
-    const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
-    // A repeated call gets its kept answer, even if its object has left the scope since (a deletion).
-    const isRepeated =
-      key !== undefined &&
-      caller !== null &&
-      (await isAnswered(db, caller.personneId, keptKeyOf(key, caller), call.name));
-    const isOut = async () =>
-      call.scope !== undefined && !(hasRole(reading) && (await call.scope(reading, pathParams)));
-    if (!isRepeated && (await isOut())) throw refuse.notFound();
-    const stop = () => refuseDuringArret(endpoint, caller, services);
-    // What was done before the stop gets its kept answer.
-    if (!isRepeated) await stop();
-    const query = validateQuery(endpoint, request.query);
-    const raw = await takeBody(call, made, reading, deposits);
-    // A stop may have begun while files came in.
-    if (!isRepeated && raw.files.length > 0) await stop();
-    const data = body === undefined ? undefined : validate(body.schema, raw.data);
-    const input = { params, query, body: data, files: raw.files };
-    const answerOf = (context: Context) =>
-      caller === null || (caller.enTantQuePar === null && caller.application === null)
-        ? handler.handle({ ...input, context })
-        : handleActing(call, input, { ...context, caller });
-    // A file is generated for its reader: no answer is kept.
-    if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || handler.transactions === 'own') {
-      const value = await answerOf(reading);
-      // Before answering, so that the next call sees the final state.
-      await deposits.end('done');
-      if (endpoint.answer.kind === 'file') return await sendFile(reply, value as FileAnswer, endpoint.cachedSeconds);
-      return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
-    }
-    const work = () => againAfterDeadlock(() => writeOnce(call, made, { raw, key }, answerOf));
-    const answered = await (handler.isEven === true ? evenly(work) : work());
-    await deposits.end('done');
-    return send(reply, answered);
-  };
   const isOpen = isOpenToSites(endpoint);
   for (const url of urlsOf(endpoint)) {
     if (isOpen) registerPreflight(app, url);
@@ -139,7 +148,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       errorHandler: (error, request, reply) => void answerRefusal(error, request, reply, isProduction, declared),
       onRequest: async (request, reply) => {
         if (isOpen) openToSites(reply);
-        checkContentType(request, body);
+        checkContentType(request, endpoint.body);
         // Nothing is read about a guest before they are counted, or refused.
         const token = handler.ignoresToken === true ? null : await tokenOf(request, services, services.now());
         tokens.set(request, token);
@@ -151,7 +160,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       handler: async (request, reply) => {
         const deposits = services.openDeposits();
         try {
-          return await handle(request, reply, deposits);
+          return await answerCall(services, call, { request, reply, token: tokens.get(request) ?? null }, deposits);
         } catch (error) {
           // After a commit whose answer was lost, the rows may exist.
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');

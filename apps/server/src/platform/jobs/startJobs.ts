@@ -76,6 +76,30 @@ async function startQueue(boss: PgBoss): Promise<void> {
   }
 }
 
+/** Creates the queue of a kind, or gives it its present options. */
+async function createQueue(
+  boss: PgBoss,
+  { name, queue }: Job<object>,
+  { heartbeatSeconds, expireSeconds, retryLimit, retryDelaySeconds }: Pace,
+): Promise<void> {
+  const { cron, deadLetter, isSingle, retryDelayMax } = queue;
+  const options = {
+    retryLimit,
+    retryDelay: retryDelaySeconds,
+    ...(isSingle !== undefined && cron !== undefined && retryDelaySeconds > 0 ? SINGLE_RETRY : {}),
+    retryBackoff: true,
+    heartbeatSeconds,
+    expireInSeconds: expireSeconds,
+    ...(deadLetter === undefined ? {} : { deadLetter }),
+    ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
+  };
+  await boss.createQueue(name, { ...options, ...(isSingle === undefined ? {} : { policy: 'exclusive' }) });
+  // Otherwise, a queue created by an earlier version keeps its old options.
+  await boss.updateQueue(name, options);
+  // Has it know the queue by heart: it would ask beside the transaction of the first send, which holds the embedded database's one connection.
+  await boss.findJobs(name, { id: NO_JOB });
+}
+
 /** Starts the queue on the product's own database, for the given kinds: failed jobs are retried with back-off, those of a dead worker resumed. */
 export async function startJobs(
   pool: pg.Pool,
@@ -87,10 +111,8 @@ export async function startJobs(
   work: (workers: readonly Worker[], services: Services) => Promise<void>;
   stop: () => Promise<void>;
 }> {
-  const { pollSeconds, superviseSeconds, heartbeatSeconds, expireSeconds, retryLimit, retryDelaySeconds } = {
-    ...PACE,
-    ...pace,
-  };
+  const paced = { ...PACE, ...pace };
+  const { pollSeconds, superviseSeconds, heartbeatSeconds } = paced;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'travaux',
@@ -100,24 +122,7 @@ export async function startJobs(
   boss.on('error', (error) => log.error({ err: error }, 'file de travaux'));
   await startQueue(boss);
   for (const name of FORMER) await boss.deleteQueue(name);
-  for (const { name, queue } of inOrder(kinds)) {
-    const { cron, deadLetter, isSingle, retryDelayMax } = queue;
-    const options = {
-      retryLimit,
-      retryDelay: retryDelaySeconds,
-      ...(isSingle !== undefined && cron !== undefined && retryDelaySeconds > 0 ? SINGLE_RETRY : {}),
-      retryBackoff: true,
-      heartbeatSeconds,
-      expireInSeconds: expireSeconds,
-      ...(deadLetter === undefined ? {} : { deadLetter }),
-      ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
-    };
-    await boss.createQueue(name, { ...options, ...(isSingle === undefined ? {} : { policy: 'exclusive' }) });
-    // Otherwise, a queue created by an earlier version keeps its old options.
-    await boss.updateQueue(name, options);
-    // Has it know the queue by heart: it would ask beside the transaction of the first send, which holds the embedded database's one connection.
-    await boss.findJobs(name, { id: NO_JOB });
-  }
+  for (const kind of inOrder(kinds)) await createQueue(boss, kind, paced);
   return {
     jobs: {
       send: async (kind, data, trx) => {

@@ -78,17 +78,12 @@ function bookmarksOf(pdf: Pdf): (text: string, level: 1 | 2, top: number) => voi
   };
 }
 
-/** Starts a document's pages; one of several parts lists them beside the pages. */
-export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  const bottom = pdf.page.height - MARGINS.bottom;
-  const lineHeightOf = ({ size, weight = 'regular', leading = size * 0.28 }: Style) =>
-    metricsOf(weight).height * size + leading;
-  const linesIn = (text: string, width: number, { size, weight = 'regular' }: Style) =>
-    linesOf(pdf, text, width, weight, size);
-  const bookmark = bookmarksOf(pdf);
-  const writeLine: Sheet['writeLine'] = (text, { x, y }, { size, weight = 'regular', ink = 'text' }) => {
+const lineHeightOf = ({ size, weight = 'regular', leading = size * 0.28 }: Style) =>
+  metricsOf(weight).height * size + leading;
+
+/** Writes texts on one line, in the fonts that have their letters. */
+function writerOf(pdf: Pdf): Sheet['writeLine'] {
+  return (text, { x, y }, { size, weight = 'regular', ink = 'text' }) => {
     let at = x;
     pdf.fillColor(INKS[ink]);
     for (const run of runsOf(writable(text, weight), weight)) {
@@ -98,11 +93,51 @@ export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
       at += pdf.widthOfString(run.text, options);
     }
   };
+}
+
+/** The tag tree of a document, which screen readers follow. */
+function treeOf(pdf: Pdf): Pick<Sheet, 'tag' | 'picture' | 'add' | 'open' | 'end' | 'decorate'> {
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return {
+    tag: (type, content, scope) => {
+      // The library's types lack the scope of a column header.
+      const options: object = scope === undefined ? {} : { scope };
+      return pdf.struct(type, { ...options }, content);
+    },
+    picture: (alt, { x, y, width, height }, draw) => {
+      // The library's types lack the box of a picture.
+      const options: object = { alt, bbox: [x, y, x + width, y + height] };
+      return pdf.struct('Figure', { ...options }, draw);
+    },
+    add: (element) => root.add(element),
+    open: (type) => {
+      const element = pdf.struct(type);
+      root.add(element);
+      return element;
+    },
+    end: () => root.end(),
+    decorate: (draw, type = 'Layout') => {
+      pdf.markContent('Artifact', { type });
+      draw();
+      pdf.endMarkedContent();
+    },
+  };
+}
+
+/** Starts a document's pages; one of several parts lists them beside the pages. */
+export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
+  const bottom = pdf.page.height - MARGINS.bottom;
+  const linesIn = (text: string, width: number, { size, weight = 'regular' }: Style) =>
+    linesOf(pdf, text, width, weight, size);
+  const bookmark = bookmarksOf(pdf);
+  const writeLine = writerOf(pdf);
   const sheet: Sheet = {
     pdf,
     left: MARGINS.left,
     width: pdf.page.width - MARGINS.left - MARGINS.right,
     y: MARGINS.top,
+    ...treeOf(pdf),
     heightOf: (text, width, style) => linesIn(text, width, style).length * lineHeightOf(style),
     widthOf: (text, { size, weight = 'regular' }) => widthOf(pdf, writable(text, weight), weight, size),
     writeLine,
@@ -130,30 +165,8 @@ export function openSheet(pdf: Pdf, hasParts: boolean): Sheet {
     breakPage: () => {
       if (sheet.y > MARGINS.top) sheet.reserve(Number.POSITIVE_INFINITY);
     },
-    tag: (type, content, scope) => {
-      // The library's types lack the scope of a column header.
-      const options: object = scope === undefined ? {} : { scope };
-      return pdf.struct(type, { ...options }, content);
-    },
-    picture: (alt, { x, y, width, height }, draw) => {
-      // The library's types lack the box of a picture.
-      const options: object = { alt, bbox: [x, y, x + width, y + height] };
-      return pdf.struct('Figure', { ...options }, draw);
-    },
-    add: (element) => root.add(element),
     mark: (text, level) => {
       if (hasParts) bookmark(text, level, sheet.y);
-    },
-    open: (type) => {
-      const element = pdf.struct(type);
-      root.add(element);
-      return element;
-    },
-    end: () => root.end(),
-    decorate: (draw, type = 'Layout') => {
-      pdf.markContent('Artifact', { type });
-      draw();
-      pdf.endMarkedContent();
     },
     line: ({ x, y }, width, ink, thickness) => {
       pdf

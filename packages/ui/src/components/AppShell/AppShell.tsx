@@ -7,7 +7,8 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import { useWhenWide } from './useWhenWide.ts';
 
-export interface AppShellProps {
+/** What stands in the header, and above it. */
+export interface HeaderParts {
   /** Wordmark, at the left of the header. */
   start: ReactNode;
   /** The current role, after the wordmark; on a phone, at the top of the drawer. */
@@ -16,9 +17,12 @@ export interface AppShellProps {
   search?: ReactNode;
   /** Account and alerts, at the right of the header. */
   end: ReactNode;
-  navigation: ReactNode;
   /** What must be known on every page, such as in whose name one works: above the header, which it pushes down. */
   banner?: ReactNode;
+}
+
+export interface AppShellProps extends HeaderParts {
+  navigation: ReactNode;
   footer: ReactNode;
   words: { skipLink: string; openMenu: string; closeMenu: string; navigation: string };
   /** Changes at each navigation, which closes the drawer. */
@@ -26,50 +30,49 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+/** The header; on a phone, with the button to the navigation. */
+function Header({ start, role, search, end, banner, children }: HeaderParts & { children: ReactNode }): ReactNode {
+  const header = useHeightProperty('--habilis-header-height');
+  return (
+    <header ref={header} className={styles.top}>
+      {banner}
+      <div className={styles.header}>
+        <span className={styles.onlyNarrow}>{children}</span>
+        {start}
+        <div className={styles.role}>{role}</div>
+        <span className={styles.grow} />
+        <div className={styles.tail}>
+          {search}
+          {end}
+        </div>
+      </div>
+    </header>
+  );
+}
+
 /**
  * The page of a signed-in person: header, navigation (a drawer under 64rem), content, footer.
  * @since 0.1.0
  */
 export function AppShell({
-  start,
   role,
-  search,
-  end,
   navigation,
-  banner,
   footer,
   words,
   locationKey,
   children,
+  ...parts
 }: AppShellProps): ReactNode {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === locationKey;
   const close = () => setOpenAt(null);
   useWhenWide(close);
-  const header = useHeightProperty('--habilis-header-height');
   return (
     <>
       <SkipLink targetId="contenu">{words.skipLink}</SkipLink>
-      <header ref={header} className={styles.top}>
-        {banner}
-        <div className={styles.header}>
-          <span className={styles.onlyNarrow}>
-            <IconButton
-              icon={Menu}
-              label={words.openMenu}
-              aria-expanded={isOpen}
-              onPress={() => setOpenAt(locationKey)}
-            />
-          </span>
-          {start}
-          <div className={styles.role}>{role}</div>
-          <span className={styles.grow} />
-          <div className={styles.tail}>
-            {search}
-            {end}
-          </div>
-        </div>
-      </header>
+      <Header {...parts} role={role}>
+        <IconButton icon={Menu} label={words.openMenu} aria-expanded={isOpen} onPress={() => setOpenAt(locationKey)} />
+      </Header>
       <Drawer
         placement="start"
         title={words.navigation}

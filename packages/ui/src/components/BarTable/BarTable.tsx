@@ -37,6 +37,19 @@ const inFrench = new Intl.NumberFormat('fr-FR');
 const LEAST_SCALE = 10;
 const sumOf = ({ values }: BarRow): number => values.reduce((sum, value) => sum + value, 0);
 
+function Bar({ parts, row, most }: { parts: readonly BarPart[]; row: BarRow; most: number }): ReactNode {
+  return (
+    <span aria-hidden="true" className={styles.bar} style={{ inlineSize: `${(sumOf(row) / most) * 100}%` }}>
+      {parts.map(({ key, tone }, at) => {
+        const value = row.values[at] ?? 0;
+        return (
+          value > 0 && <span key={key} data-tone={tone} className={styles.part} style={{ flex: `${value} 1 0` }} />
+        );
+      })}
+    </span>
+  );
+}
+
 /**
  * Quantities by kind, each with its bar under its name: a table of figures that also shows at a glance where the most lies.
  * @since 0.2.0
@@ -62,42 +75,30 @@ export function BarTable({ label, parts, rows, words }: BarTableProps): ReactNod
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const total = sumOf(row);
-          return (
-            <tr key={row.key}>
-              <th scope="row" className={styles.name}>
-                <span className={styles.words}>
-                  {row.href === undefined ? row.label : <Link href={row.href}>{row.label}</Link>}
-                </span>
-                <span aria-hidden="true" className={styles.bar} style={{ inlineSize: `${(total / most) * 100}%` }}>
-                  {parts.map(({ key, tone }, at) => {
-                    const value = row.values[at] ?? 0;
-                    return (
-                      value > 0 && (
-                        <span key={key} data-tone={tone} className={styles.part} style={{ flex: `${value} 1 0` }} />
-                      )
-                    );
-                  })}
-                </span>
-              </th>
-              {parts.map(({ key, tone }, at) => {
-                const value = row.values[at] ?? 0;
-                return (
-                  <td
-                    key={key}
-                    className={styles.value}
-                    data-tone={value > 0 ? tone : undefined}
-                    data-none={value === 0 || undefined}
-                  >
-                    {inFrench.format(value)}
-                  </td>
-                );
-              })}
-              <td className={`${styles.value} ${styles.total}`}>{inFrench.format(total)}</td>
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.name}>
+              <span className={styles.words}>
+                {row.href === undefined ? row.label : <Link href={row.href}>{row.label}</Link>}
+              </span>
+              <Bar parts={parts} row={row} most={most} />
+            </th>
+            {parts.map(({ key, tone }, at) => {
+              const value = row.values[at] ?? 0;
+              return (
+                <td
+                  key={key}
+                  className={styles.value}
+                  data-tone={value > 0 ? tone : undefined}
+                  data-none={value === 0 || undefined}
+                >
+                  {inFrench.format(value)}
+                </td>
+              );
+            })}
+            <td className={`${styles.value} ${styles.total}`}>{inFrench.format(sumOf(row))}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

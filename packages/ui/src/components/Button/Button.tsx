@@ -4,22 +4,30 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { busyRing, button } from './Button.css.ts';
 import { steady } from '../../internal/steady.tsx';
 
-export interface ButtonProps {
+/** How a button looks. */
+export interface ButtonLook {
   /** At most one primary button per page. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFill' | 'onBlock';
   /** @default 'regular' */
   size?: 'regular' | 'small' | 'large';
   icon?: LucideIcon;
-  /** @default 'button' */
-  type?: 'button' | 'submit';
+  /** Takes the whole width. @default false */
+  isFullWidth?: boolean;
+}
+
+/** Whether something comes of a press. */
+export interface ButtonState {
   /** The action is under way: the label stays, a ring shows, further presses do nothing. @default false */
   isBusy?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** Nothing comes of it for now, and the words that `aria-describedby` names say why: it keeps its place, and the focus. @default false */
   isWithheld?: boolean;
-  /** Takes the whole width. @default false */
-  isFullWidth?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonState {
+  /** @default 'button' */
+  type?: 'button' | 'submit';
   autoFocus?: boolean;
   'aria-describedby'?: string;
   onPress?: () => void;

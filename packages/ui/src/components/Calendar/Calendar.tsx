@@ -6,21 +6,15 @@ import * as styles from './CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { field } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 
-export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
+export interface CalendarProps extends FieldWords, FieldState, CalendarWords, DayLimits {
   /** The chosen day, `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string) => void;
   /** A day of the month shown while none is chosen. Without it, today's month. */
   shownDay?: string;
-  /** Set around the month, so that an error summary can focus its day. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**

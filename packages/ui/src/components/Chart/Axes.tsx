@@ -15,6 +15,27 @@ const edgeOf = (at: number, count: number) => {
   return at >= (count * 3) / 4 ? 'end' : undefined;
 };
 
+/** The names of the categories: as many as there is room for. */
+function Names({ rows, isToldBelow }: { rows: readonly ChartRow[]; isToldBelow: boolean }): ReactNode {
+  const count = rows.length;
+  const [every, everyHalf] = [everyOf(count, FITTING), everyOf(count, HALF_FITTING)];
+  return (
+    <div className={styles.names} data-below={isToldBelow || undefined}>
+      {rows.map(({ key, label, short = label }, at) => (
+        <span
+          key={key}
+          className={styles.name}
+          data-large={at % every === 0 || undefined}
+          data-half={at % everyHalf === 0 || undefined}
+          style={{ insetInlineStart: `${middleOf(at, count)}%` }}
+        >
+          {short}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Round levels across, names below, and what a pointer over a category is told. */
 export function Axes({
   rows,
@@ -35,7 +56,6 @@ export function Axes({
   const words = levels.map((level) => level.toLocaleString('fr-FR'));
   const widest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
   const count = rows.length;
-  const [every, everyHalf] = [everyOf(count, FITTING), everyOf(count, HALF_FITTING)];
   const told = (values: readonly Figure[]) => values.map((value) => wordOf(value, format, masked)).join(' · ');
   return (
     <div aria-hidden="true" className={styles.frame}>
@@ -69,19 +89,7 @@ export function Axes({
           </span>
         ))}
       </div>
-      <div className={styles.names} data-below={isToldBelow || undefined}>
-        {rows.map(({ key, label, short = label }, at) => (
-          <span
-            key={key}
-            className={styles.name}
-            data-large={at % every === 0 || undefined}
-            data-half={at % everyHalf === 0 || undefined}
-            style={{ insetInlineStart: `${middleOf(at, count)}%` }}
-          >
-            {short}
-          </span>
-        ))}
-      </div>
+      <Names rows={rows} isToldBelow={isToldBelow} />
     </div>
   );
 }

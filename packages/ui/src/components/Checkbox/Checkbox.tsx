@@ -3,11 +3,12 @@ import type { FC, ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import { field, labelLine } from '../../internal/Field.css.ts';
+import type { FieldState } from '../../internal/Field.tsx';
 import { FieldFault } from '../../internal/FieldFault.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends FieldState {
   label: string;
   /** Help under the label. */
   description?: string;
@@ -17,11 +18,6 @@ export interface CheckboxProps {
   labelEnd?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Set on the box, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  isDisabled?: boolean;
 }
 
 /**

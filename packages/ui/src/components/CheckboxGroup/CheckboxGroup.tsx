@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import * as box from '../Checkbox/Checkbox.css.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { field } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
@@ -19,7 +19,7 @@ export interface CheckboxOption extends SelectOption {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldWords {
+export interface CheckboxGroupProps extends FieldWords, FieldState {
   options: readonly CheckboxOption[];
   /** Ids of the chosen options, in the order of the options. */
   value: readonly string[];
@@ -28,12 +28,6 @@ export interface CheckboxGroupProps extends FieldWords {
   allLabel?: string;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
-  /** Set on the first box, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 function Box({ label }: { label: string }): ReactNode {
@@ -53,6 +47,33 @@ function Box({ label }: { label: string }): ReactNode {
       )}
     </CheckboxButton>
   );
+}
+
+function Option({ option, id }: { option: CheckboxOption; id: string | undefined }): ReactNode {
+  return (
+    <CheckboxField
+      value={option.id}
+      isDisabled={option.isDisabled ?? false}
+      className={styles.option}
+      {...(id === undefined ? {} : { id })}
+    >
+      <Box label={option.label} />
+      {option.description && (
+        <Text slot="description" className={box.help}>
+          {option.description}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}
+
+/** What the first box shows and does; options that may not change keep their state. */
+function wholeOf(options: readonly CheckboxOption[], value: readonly string[]) {
+  const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
+  const isWhole = free.length > 0 && free.every((one) => value.includes(one));
+  const kept = value.filter((one) => !free.includes(one));
+  const isPart = !isWhole && free.some((one) => value.includes(one));
+  return { isWhole, isPart, next: isWhole ? kept : [...kept, ...free] };
 }
 
 /**
@@ -76,10 +97,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
 }: CheckboxGroupProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   const inOrder = (ids: readonly string[]) => options.map((option) => option.id).filter((one) => ids.includes(one));
-  const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
-  const isWhole = free.length > 0 && free.every((one) => value.includes(one));
-  // Options that may not change keep their state.
-  const kept = value.filter((one) => !free.includes(one));
+  const { isWhole, isPart, next } = wholeOf(options, value);
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -103,8 +121,8 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
             <CheckboxField
               {...rest}
               isSelected={isWhole}
-              isIndeterminate={!isWhole && free.some((one) => value.includes(one))}
-              onChange={() => onChange(inOrder(isWhole ? kept : [...kept, ...free]))}
+              isIndeterminate={isPart}
+              onChange={() => onChange(inOrder(next))}
               {...(id === undefined ? {} : { id })}
             >
               <Box label={allLabel} />
@@ -113,20 +131,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
         )}
         <div className={styles.options({ inline: isInline, under: allLabel !== undefined })}>
           {options.map((option, index) => (
-            <CheckboxField
-              key={option.id}
-              value={option.id}
-              isDisabled={option.isDisabled ?? false}
-              className={styles.option}
-              {...(id !== undefined && index === 0 && allLabel === undefined ? { id } : {})}
-            >
-              <Box label={option.label} />
-              {option.description && (
-                <Text slot="description" className={box.help}>
-                  {option.description}
-                </Text>
-              )}
-            </CheckboxField>
+            <Option key={option.id} option={option} id={index === 0 && allLabel === undefined ? id : undefined} />
           ))}
         </div>
       </FieldFrame>

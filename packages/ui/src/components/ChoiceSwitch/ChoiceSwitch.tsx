@@ -10,7 +10,17 @@ export interface SwitchChoice {
   isAgainst?: boolean;
 }
 
-export interface ChoiceSwitchProps {
+/** How joined choices look. */
+export interface SwitchLook {
+  /** Whether the choice made bears a check or a cross. @default false */
+  hasMarks?: boolean;
+  /** @default 'small' */
+  size?: 'small' | 'large';
+  /** Whether it takes the whole width, in equal parts. @default false */
+  isFullWidth?: boolean;
+}
+
+export interface ChoiceSwitchProps extends SwitchLook {
   /** What is chosen; read before the choices, not shown. */
   label: string;
   /** Two or three, a word or two each. */
@@ -20,12 +30,6 @@ export interface ChoiceSwitchProps {
   onChange: (value: string) => void;
   /** Called when the choice made is pressed again, to take it back; without it one choice always stays. */
   onClear?: (() => void) | undefined;
-  /** Whether the choice made bears a check or a cross. @default false */
-  hasMarks?: boolean;
-  /** @default 'small' */
-  size?: 'small' | 'large';
-  /** Whether it takes the whole width, in equal parts. @default false */
-  isFullWidth?: boolean;
   /** Set on the first choice, so that an error summary can focus it. */
   id?: string;
   /** @default false */

@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { busyRing, button } from '../Button/Button.css.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { endSlot, field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { LoadStatus } from './LoadStatus.tsx';
 import { mark } from './OptionList.css.ts';
 import { OptionList } from './OptionList.tsx';
@@ -21,7 +21,7 @@ export interface ComboBoxChoice {
   label: string;
 }
 
-export interface ComboBoxProps extends FieldWords {
+export interface ComboBoxProps extends FieldWords, FieldState {
   value: ComboBoxChoice | null;
   /** Takes an option when it is chosen, null when the field is emptied, free text as it is typed. */
   onChange: (value: ComboBoxChoice | null) => void;
@@ -37,12 +37,6 @@ export interface ComboBoxProps extends FieldWords {
   maxLength?: number;
   /** A text as it is compared with the options, the same function at each drawing. @default without accents and case */
   fold?: (text: string) => string;
-  /** Set on the input, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 const isSameText = (one: string, other: string) =>

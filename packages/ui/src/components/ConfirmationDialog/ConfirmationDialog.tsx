@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-export interface ConfirmationDialogProps {
+/** What is asked, and the answers. */
+export interface ConfirmationWords {
   title: string;
   /** What will happen; read out with the title. */
   message?: string;
@@ -11,6 +12,9 @@ export interface ConfirmationDialogProps {
   cancelLabel?: string;
   /** Name of a cross at the top, which acts as Escape. */
   closeLabel?: string;
+}
+
+export interface ConfirmationDialogProps extends ConfirmationWords {
   /** The confirmed action destroys something. @default false */
   isDanger?: boolean;
   /** The confirmed action is under way: the dialog stays until its end. @default false */

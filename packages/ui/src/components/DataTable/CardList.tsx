@@ -62,6 +62,30 @@ function Actions<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
   );
 }
 
+/** The card itself; where it leads somewhere, all of it is the link. */
+function Face({
+  href,
+  isInBox,
+  isSelected,
+  children,
+}: {
+  href: string | undefined;
+  isInBox: boolean;
+  isSelected: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const look = isInBox ? `${styles.card} ${styles.inBox}` : styles.card;
+  return href === undefined ? (
+    <div className={look} data-selected={isSelected || undefined}>
+      {children}
+    </div>
+  ) : (
+    <Link href={href} className={look} data-selected={isSelected || undefined}>
+      <Spaced value={withGaps}>{children}</Spaced>
+    </Link>
+  );
+}
+
 interface CardListProps<Row> extends RowManners<Row> {
   label: string;
   columns: readonly Column<Row>[];
@@ -91,19 +115,11 @@ export function CardList<Row>({
       {drawn.map((row, index) => {
         const key = rowKey(row);
         const isSelected = choice.isSelected(key);
-        const content = card?.(row) ?? <Facts row={row} columns={columns} />;
-        const href = rowHref?.(row);
-        const look = actions.length === 0 ? styles.card : `${styles.card} ${styles.inBox}`;
-        const face =
-          href === undefined ? (
-            <div className={look} data-selected={isSelected || undefined}>
-              {content}
-            </div>
-          ) : (
-            <Link href={href} className={look} data-selected={isSelected || undefined}>
-              <Spaced value={withGaps}>{content}</Spaced>
-            </Link>
-          );
+        const face = (
+          <Face href={rowHref?.(row)} isInBox={actions.length > 0} isSelected={isSelected}>
+            {card?.(row) ?? <Facts row={row} columns={columns} />}
+          </Face>
+        );
         return (
           <li
             key={key}

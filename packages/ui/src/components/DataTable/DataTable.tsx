@@ -35,11 +35,8 @@ export type { BulkAction, Selection } from './Selection.ts';
 export type { Sorting } from './Sorting.ts';
 export type { Density, Shortcuts } from './TableBar.tsx';
 
-export interface DataTableProps<Row> {
-  /** What the table holds; its name. */
-  caption: string;
-  /** @default false */
-  isCaptionVisible?: boolean;
+/** What a table shows: its rows, and how each looks. */
+export interface TableContent<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -47,6 +44,22 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** The row as a card, where a table does not fit; without it the card lists each fact with its name. */
   card?: ((row: Row) => ReactNode) | undefined;
+  /** A row in the light of something beside the table, such as its bar in a calendar. */
+  litKey?: string | undefined;
+}
+
+/** What stands in place of rows that are not there. */
+export interface TableInstead {
+  /** Rows are loading: grey shapes while there are none, and these words are announced. */
+  loadingLabel?: string | undefined;
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode;
+  /** Shown in place of the rows that could not be loaded. */
+  error?: ReactNode;
+}
+
+/** What can be done with the rows, above them. */
+export interface TableTools<Row> {
   /** Such as « 43 demandes », above the table; not said aloud. */
   summary?: string;
   sorting?: Sorting;
@@ -54,20 +67,19 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>;
   /** Lets people hide columns; the first always stays. */
   columnChoice?: ColumnChoice;
-  /** Whether each row keeps one line: long texts end in an ellipsis, and are whole under the pointer and on the row that has the focus. @default false */
-  isCut?: boolean;
   /** Lets people choose tighter rows. */
   density?: Density;
   /** Opens the list of the keys that act on the rows; not offered on cards. */
   shortcuts?: Shortcuts;
-  /** Rows are loading: grey shapes while there are none, and these words are announced. */
-  loadingLabel?: string | undefined;
-  /** Shown in place of the rows when there are none. */
-  empty?: ReactNode;
-  /** Shown in place of the rows that could not be loaded. */
-  error?: ReactNode;
-  /** A row in the light of something beside the table, such as its bar in a calendar. */
-  litKey?: string | undefined;
+}
+
+export interface DataTableProps<Row> extends TableContent<Row>, TableInstead, TableTools<Row> {
+  /** What the table holds; its name. */
+  caption: string;
+  /** @default false */
+  isCaptionVisible?: boolean;
+  /** Whether each row keeps one line: long texts end in an ellipsis, and are whole under the pointer and on the row that has the focus. @default false */
+  isCut?: boolean;
   /** The whole of it, for whoever moves the focus from row to row. */
   frame?: RefObject<HTMLDivElement | null>;
 }

@@ -1,8 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Link, type LinkProps } from 'react-aria-components/Link';
+import { Link } from 'react-aria-components/Link';
 import { isPressing, UrgencyIcon, type UrgencyTone } from '../../internal/urgency.tsx';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
+import { asStop, STEPS } from '../../internal/asStop.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateLine.css.ts';
 import { type Line, NEAR_SHARE, ticksOf } from './lineScale.ts';
@@ -52,23 +53,6 @@ const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Format =
   const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (date) => formatter.format(new Date(`${date}T00:00:00Z`));
 };
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** Only the stop of the line is reached by Tab. */
-const asStop =
-  (isStop: boolean): NonNullable<LinkProps['render']> =>
-  ({ children, ...props }) => {
-    const own = { ...props, tabIndex: isStop ? 0 : -1 };
-    return 'href' in own ? <a {...own}>{children}</a> : <span {...own}>{children}</span>;
-  };
 
 const at = (place: number): CSSProperties => ({ '--at': `${place * 100}%` }) as CSSProperties;
 
@@ -142,10 +126,12 @@ function Mark({ mark, isStop, onReach }: { mark: DateMark; isStop: boolean; onRe
   );
 }
 
-function Marks({ label, today, end, spans, more, width }: DateLineProps & { width: number }): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const [reached, setReached] = useState<string>();
-  const line = { today, end };
+/** What has a place on the line, from its start. */
+function itemsOf(
+  spans: readonly DateSpan[],
+  line: { today: string; end: string },
+  width: number,
+): { items: readonly Item[]; hasCrowd: boolean } {
   const { marks, crowds } = placeMarks(
     spans.map((span) => ({
       ...span,
@@ -158,6 +144,14 @@ function Marks({ label, today, end, spans, more, width }: DateLineProps & { widt
     ...marks.map((mark): Item => ({ key: mark.mark.key, at: mark.at, mark })),
     ...crowds.map((crowd): Item => ({ key: `+${crowd.to}`, at: crowd.at, crowd })),
   ].toSorted((one, other) => one.at - other.at);
+  return { items, hasCrowd: crowds.length > 0 };
+}
+
+function Marks({ label, today, end, spans, more, width }: DateLineProps & { width: number }): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const [reached, setReached] = useState<string>();
+  const line = { today, end };
+  const { items, hasCrowd } = itemsOf(spans, line, width);
   const stop = items.some(({ key }) => key === reached) ? reached : items[0]?.key;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -170,7 +164,7 @@ function Marks({ label, today, end, spans, more, width }: DateLineProps & { widt
     event.preventDefault();
     links[next]?.focus();
   };
-  const lanes = LANES + (crowds.length > 0 ? 1 : 0);
+  const lanes = LANES + (hasCrowd ? 1 : 0);
   return (
     <div className={styles.line} style={{ '--lanes': lanes } as CSSProperties}>
       <Axis line={line} width={width} />

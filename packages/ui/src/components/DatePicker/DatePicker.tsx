@@ -1,41 +1,28 @@
-import { CalendarDays } from 'lucide-react';
 import { type FC, type ReactNode, useMemo } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
-import { button } from '../Button/Button.css.ts';
-import { calendar, popover } from '../Calendar/CalendarMonth.css.ts';
+import { calendar } from '../Calendar/CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
-import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { field } from '../../internal/Field.css.ts';
+import type { FieldState, FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
-import { withRequired } from '../../internal/withRequired.tsx';
+import { CalendarPopover, DaySegments, DaysFrame } from './DaysFrame.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
-export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
+export interface DatePickerProps extends FieldWords, FieldState, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** With it, what is typed is taken on Enter, on leaving the field or a moment after its year is typed, and only if it gives no fault. */
   judge?: ((value: string) => string | undefined) | undefined;
-  /** Set around the segments, so that an error summary can focus the first. */
-  id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
   missingDayLabel?: MissingDayWords | undefined;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**
@@ -82,38 +69,19 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
       shouldForceLeadingZeros
       className={field({ invalid: isInvalid })}
     >
-      <FieldFrame
-        label={label}
-        description={withRequired(description, requiredLabel)}
-        errorMessage={errorMessage}
-        optionalLabel={optionalLabel}
-        labelEnd={labelEnd}
-        labelAs="span"
+      <DaysFrame
+        {...{ label, description, errorMessage, optionalLabel, requiredLabel, labelEnd, id, calendarLabel, isReadOnly }}
+        days="one"
       >
-        <Group
-          className={`${input({})} ${styles.group({ days: 'one' })}`}
-          isReadOnly={isReadOnly}
-          {...(id === undefined ? {} : { id, tabIndex: -1 })}
-        >
-          <div className={styles.segments} {...held} {...keys}>
-            <DateInput className={styles.end}>
-              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-            </DateInput>
-          </div>
-          {!isReadOnly && (
-            <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>
-              <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
-          )}
-        </Group>
-      </FieldFrame>
-      <Popover className={popover}>
-        <Dialog aria-label={label}>
-          <Calendar firstDayOfWeek="sun" className={calendar}>
-            <CalendarMonth {...words} />
-          </Calendar>
-        </Dialog>
-      </Popover>
+        <div className={styles.segments} {...held} {...keys}>
+          <DaySegments />
+        </div>
+      </DaysFrame>
+      <CalendarPopover label={label}>
+        <Calendar firstDayOfWeek="sun" className={calendar}>
+          <CalendarMonth {...words} />
+        </Calendar>
+      </CalendarPopover>
     </AriaDatePicker>
   );
 });

@@ -1,35 +1,26 @@
-import { CalendarDays } from 'lucide-react';
 import { type FC, type ReactNode, useMemo } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { button } from '../Button/Button.css.ts';
 import * as styles from '../DatePicker/DatePicker.css.ts';
-import { calendar, popover } from '../Calendar/CalendarMonth.css.ts';
+import { calendar } from '../Calendar/CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
-import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { field } from '../../internal/Field.css.ts';
+import type { FieldState, FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
-import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { useHeld } from '../../internal/useHeld.ts';
 import { type MissingDayWords, useMissingDay } from '../../internal/useMissingDay.ts';
+import { CalendarPopover, DaySegments, DaysFrame } from '../DatePicker/DaysFrame.tsx';
 import { steady } from '../../internal/steady.tsx';
 
-export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
+export interface DateRangePickerProps extends FieldWords, FieldState, CalendarWords, DayLimits {
   /** First and last day, `yyyy-MM-dd`; null for none. */
   value: { start: string; end: string } | null;
   /** Takes a period when both days are complete, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
   /** With it, what is typed is taken on Enter, on leaving the field or a moment after its last year is typed, and only if it gives no fault. */
   judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
-  /** Set around the segments, so that an error summary can focus the first. */
-  id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
@@ -38,10 +29,49 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   size?: 'regular' | 'small';
   /** Days that may not be chosen may lie inside the period. @default false */
   allowsGaps?: boolean;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
+}
+
+/** What is typed of a period, held until it is judged, and the fault of either of its days. */
+function usePeriod({
+  value,
+  onChange,
+  judge,
+  missingDayLabel,
+}: Pick<DateRangePickerProps, 'value' | 'onChange' | 'judge' | 'missingDayLabel'>) {
+  const [first, last] = [useMissingDay(), useMissingDay()];
+  const replacing = () => {
+    const isReplaced = [first.replacing(), last.replacing()].some((day) => day !== undefined);
+    const [start, end] = [first.shown(), last.shown()];
+    return isReplaced && start !== undefined && end !== undefined ? { start, end } : undefined;
+  };
+  const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
+  const missing = first.told(parts.value?.start, missingDayLabel) ?? last.told(parts.value?.end, missingDayLabel);
+  // The same objects while they stand for the same days: react-aria forgets what is half typed when given another.
+  const start = useMemo(() => parsedDate(parts.value?.start), [parts.value?.start]);
+  const end = useMemo(() => parsedDate(parts.value?.end), [parts.value?.end]);
+  return { first, last, start, end, fault: missing ?? fault, parts, keys };
+}
+
+function Ends({
+  first,
+  last,
+  keys,
+}: {
+  first: ReturnType<typeof useMissingDay>['held'];
+  last: ReturnType<typeof useMissingDay>['held'];
+  keys: ReturnType<typeof usePeriod>['keys'];
+}): ReactNode {
+  return (
+    <div className={styles.ends} {...keys}>
+      <div {...first}>
+        <DaySegments slot="start" />
+      </div>
+      <span aria-hidden="true">–</span>
+      <div {...last}>
+        <DaySegments slot="end" />
+      </div>
+    </div>
+  );
 }
 
 /**
@@ -70,19 +100,9 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
   isDisabled = false,
   ...words
 }: DateRangePickerProps): ReactNode {
-  const [first, last] = [useMissingDay(), useMissingDay()];
-  const replacing = () => {
-    const isReplaced = [first.replacing(), last.replacing()].some((day) => day !== undefined);
-    const [start, end] = [first.shown(), last.shown()];
-    return isReplaced && start !== undefined && end !== undefined ? { start, end } : undefined;
-  };
-  const { fault, parts, keys } = useHeld({ value, onChange, judge, replacing });
-  const missing = first.told(parts.value?.start, missingDayLabel) ?? last.told(parts.value?.end, missingDayLabel);
-  const errorMessage = missing ?? fault ?? givenFault;
+  const { first, last, start, end, fault, parts, keys } = usePeriod({ value, onChange, judge, missingDayLabel });
+  const errorMessage = fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
-  // The same objects while they stand for the same days: react-aria forgets what is half typed when given another.
-  const start = useMemo(() => parsedDate(parts.value?.start), [parts.value?.start]);
-  const end = useMemo(() => parsedDate(parts.value?.end), [parts.value?.end]);
   return (
     <AriaDateRangePicker
       {...limitProps({ minValue, maxValue, isUnavailable })}
@@ -100,46 +120,18 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
       shouldForceLeadingZeros
       className={field({ invalid: isInvalid })}
     >
-      <FieldFrame
-        label={label}
-        description={withRequired(description, requiredLabel)}
-        errorMessage={errorMessage}
-        optionalLabel={optionalLabel}
-        labelEnd={labelEnd}
-        labelAs="span"
+      <DaysFrame
+        {...{ label, description, errorMessage, optionalLabel, requiredLabel, labelEnd, id, calendarLabel, isReadOnly }}
+        days="two"
+        size={size}
       >
-        <Group
-          className={`${input({ size })} ${styles.group({ days: 'two' })}`}
-          isReadOnly={isReadOnly}
-          {...(id === undefined ? {} : { id, tabIndex: -1 })}
-        >
-          <div className={styles.ends} {...keys}>
-            <div {...first.held}>
-              <DateInput slot="start" className={styles.end}>
-                {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-              </DateInput>
-            </div>
-            <span aria-hidden="true">–</span>
-            <div {...last.held}>
-              <DateInput slot="end" className={styles.end}>
-                {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-              </DateInput>
-            </div>
-          </div>
-          {!isReadOnly && (
-            <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>
-              <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
-          )}
-        </Group>
-      </FieldFrame>
-      <Popover className={popover}>
-        <Dialog aria-label={label}>
-          <RangeCalendar firstDayOfWeek="sun" className={calendar} data-selection-type="range">
-            <CalendarMonth {...words} />
-          </RangeCalendar>
-        </Dialog>
-      </Popover>
+        <Ends first={first.held} last={last.held} keys={keys} />
+      </DaysFrame>
+      <CalendarPopover label={label}>
+        <RangeCalendar firstDayOfWeek="sun" className={calendar} data-selection-type="range">
+          <CalendarMonth {...words} />
+        </RangeCalendar>
+      </CalendarPopover>
     </AriaDateRangePicker>
   );
 }, isSame);

@@ -26,7 +26,15 @@ export interface ViewedDocument {
   read: (signal: AbortSignal) => Promise<Blob>;
 }
 
-export interface DocumentViewerProps {
+/** The way to the documents before and after. */
+export interface DocumentSteps {
+  /** Absent at the first document. */
+  onPrevious?: (() => void) | undefined;
+  /** Absent at the last document. */
+  onNext?: (() => void) | undefined;
+}
+
+export interface DocumentViewerProps extends DocumentSteps {
   /** Null while none is chosen. */
   document: ViewedDocument | null;
   /** Kept by the page, so that the next document has the same. */
@@ -34,10 +42,6 @@ export interface DocumentViewerProps {
   onZoom: (zoom: ViewerZoom) => void;
   /** Tells the zoom in percent as it comes out, also where it is fitted: where the keys of the page begin. */
   onPercent?: ((percent: number) => void) | undefined;
-  /** Absent at the first document. */
-  onPrevious?: (() => void) | undefined;
-  /** Absent at the last document. */
-  onNext?: (() => void) | undefined;
   onDownload: () => void;
   /** What can be said of the document, at the end of its head, such as that it was seen. */
   mark?: ReactNode;

@@ -25,11 +25,12 @@ type Props = {
 
 const NONE: readonly never[] = [];
 
-/** The pages of a PDF one under the other: those in sight are drawn, however many there are. */
-export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): ReactNode {
-  const scroller = useRef<HTMLDivElement>(null);
-  const { scale, layout, page, shown, go, onSize, widest } = usePages(pdf, zoom, scroller);
-  const [isFinding, setFinding] = useState(false);
+/** What is searched for in a PDF, and the match that is shown, whose page comes in sight. */
+function useQuery(
+  pdf: PdfDocument,
+  isFinding: boolean,
+  { shown, go }: Pick<ReturnType<typeof usePages>, 'shown' | 'go'>,
+) {
   const [query, setQuery] = useState('');
   const [rank, setRank] = useState(0);
   const found = useFind(pdf, isFinding ? query : '');
@@ -39,9 +40,22 @@ export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): 
     if (herePage !== undefined && !shown.includes(herePage)) go(herePage);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- goes there once for each match, not each time that one scrolls away
   }, [herePage, rank]);
+  const type = (typed: string) => {
+    setQuery(typed);
+    setRank(0);
+  };
   const step = (direction: 1 | -1) => {
     if (found.count > 0) setRank((rank + direction + found.count) % found.count);
   };
+  return { query, type, rank, step, found, here };
+}
+
+/** The pages of a PDF one under the other: those in sight are drawn, however many there are. */
+export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { scale, layout, page, shown, go, onSize, widest } = usePages(pdf, zoom, scroller);
+  const [isFinding, setFinding] = useState(false);
+  const { query, type, rank, step, found, here } = useQuery(pdf, isFinding, { shown, go });
   const close = () => {
     setFinding(false);
     scroller.current?.focus();
@@ -66,10 +80,7 @@ export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): 
       {isFinding && (
         <FindBar
           value={query}
-          onChange={(typed) => {
-            setQuery(typed);
-            setRank(0);
-          }}
+          onChange={type}
           onStep={step}
           onClose={close}
           told={query.trim() === '' ? null : words.found(here === null ? 0 : rank + 1, found.count, found.isReading)}
@@ -90,7 +101,7 @@ export function PdfView({ pdf, title, zoom, onZoom, onPercent, words }: Props): 
               size={layout.sizeOf(number)}
               onSize={onSize}
               found={found.pages.get(number) ?? NONE}
-              here={number === herePage ? (here?.onPage ?? null) : null}
+              here={number === here?.page ? here.onPage : null}
               incompleteNote={words.incomplete}
             />
           ))}

@@ -24,13 +24,8 @@ export interface GridHandle {
   goTo: (rowId: string, column: string) => void;
 }
 
-export interface EditableGridProps {
-  /** What the grid holds; its name. */
-  label: string;
-  columns: readonly GridColumn[];
-  /** A changed row is a new object; the others stay the same. */
-  rows: readonly GridRow[];
-  words: GridWords;
+/** What is done in a grid, told to its page. */
+export interface GridActs {
   /** Takes what was written, and the rows that a pasted block adds below the last. */
   onEdit: (edits: readonly GridEdit[], added: readonly Readonly<Record<string, string>>[]) => void;
   /** Undefined when there is nothing to undo. */
@@ -41,14 +36,27 @@ export interface EditableGridProps {
   onRemove?: (rowId: string) => void;
   /** Takes what a column shall be read from. */
   onSource?: (column: string, choice: string) => void;
-  /** Where only ticked rows are taken. */
-  choice?: GridChoice;
+}
+
+/** What stands around a grid. */
+export interface GridSides {
   /** Beside the counts, such as « 10 lignes collées à 14:29 ». */
   summary?: string;
   /** Acts on the whole, at the right of the counts. */
   tools?: ReactNode;
   /** Under the grid, at the right of the keys. */
   footer?: ReactNode;
+}
+
+export interface EditableGridProps extends GridActs, GridSides {
+  /** What the grid holds; its name. */
+  label: string;
+  columns: readonly GridColumn[];
+  /** A changed row is a new object; the others stay the same. */
+  rows: readonly GridRow[];
+  words: GridWords;
+  /** Where only ticked rows are taken. */
+  choice?: GridChoice;
   handle?: Ref<GridHandle>;
 }
 

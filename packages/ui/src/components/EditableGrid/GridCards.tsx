@@ -50,6 +50,60 @@ function CardField({
 /** Id of a card, by which it is focused. */
 const cardId = (gridId: string, rowId: string): string => `${gridId}-${rowId}-card`;
 
+/** A value of a card, with the lines of its faults. */
+function CardColumn({
+  gridId,
+  row,
+  column,
+  at,
+  onAct,
+  onWrite,
+}: Pick<CardActs, 'onAct' | 'onWrite'> & {
+  gridId: string;
+  row: GridRow;
+  column: GridColumn;
+  at: number;
+}): ReactNode {
+  const faults = row.faults.filter((fault) => fault.column === column.key);
+  const worst = faults.find((fault) => fault.tone === 'danger');
+  const act = (faultId: string, actionId: string) => onAct(row.id, faultId, actionId);
+  return (
+    <div className={styles.cardField}>
+      <CardField
+        id={cellId(gridId, row.id, at + 1)}
+        column={column}
+        value={row.values[column.key] ?? ''}
+        errorMessage={worst && [worst.title, worst.remedy].filter(Boolean).join(' ')}
+        onWrite={(value) => onWrite({ rowId: row.id, column: column.key, value })}
+      />
+      {/* The field tells the fault itself. */}
+      {worst?.actions !== undefined && worst.actions.length > 0 && (
+        <p className={styles.cardLine} data-tone={worst.tone}>
+          <FaultActions fault={worst} isTabbed onAct={act} />
+        </p>
+      )}
+      {faults
+        .filter((fault) => fault !== worst)
+        .map((fault) => (
+          <p key={fault.id} className={styles.cardLine} data-tone={fault.tone}>
+            <FaultWords fault={fault} lineId={`${gridId}-${row.id}-fault-${fault.id}`} isTabbed onAct={act} />
+          </p>
+        ))}
+    </div>
+  );
+}
+
+interface GridCardProps extends CardActs {
+  gridId: string;
+  row: GridRow;
+  number: number;
+  index: number;
+  columns: readonly GridColumn[];
+  words: GridWords;
+  isChosen: boolean | undefined;
+  chooseLabel: ((row: number) => string) | undefined;
+}
+
 const GridCard = memo(function GridCard({
   gridId,
   row,
@@ -63,16 +117,7 @@ const GridCard = memo(function GridCard({
   onRemove,
   onToggle,
   onWrite,
-}: CardActs & {
-  gridId: string;
-  row: GridRow;
-  number: number;
-  index: number;
-  columns: readonly GridColumn[];
-  words: GridWords;
-  isChosen: boolean | undefined;
-  chooseLabel: ((row: number) => string) | undefined;
-}): ReactNode {
+}: GridCardProps): ReactNode {
   const tone = toneOf(row);
   const state = words.states[tone];
   return (
@@ -110,43 +155,9 @@ const GridCard = memo(function GridCard({
             </button>
           )}
         </div>
-        {columns.map((column, at) => {
-          const faults = row.faults.filter((fault) => fault.column === column.key);
-          const worst = faults.find((fault) => fault.tone === 'danger');
-          return (
-            <div key={column.key} className={styles.cardField}>
-              <CardField
-                id={cellId(gridId, row.id, at + 1)}
-                column={column}
-                value={row.values[column.key] ?? ''}
-                errorMessage={worst && [worst.title, worst.remedy].filter(Boolean).join(' ')}
-                onWrite={(value) => onWrite({ rowId: row.id, column: column.key, value })}
-              />
-              {/* The field tells the fault itself. */}
-              {worst?.actions !== undefined && worst.actions.length > 0 && (
-                <p className={styles.cardLine} data-tone={worst.tone}>
-                  <FaultActions
-                    fault={worst}
-                    isTabbed
-                    onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
-                  />
-                </p>
-              )}
-              {faults
-                .filter((fault) => fault !== worst)
-                .map((fault) => (
-                  <p key={fault.id} className={styles.cardLine} data-tone={fault.tone}>
-                    <FaultWords
-                      fault={fault}
-                      lineId={`${gridId}-${row.id}-fault-${fault.id}`}
-                      isTabbed
-                      onAct={(faultId, actionId) => onAct(row.id, faultId, actionId)}
-                    />
-                  </p>
-                ))}
-            </div>
-          );
-        })}
+        {columns.map((column, at) => (
+          <CardColumn key={column.key} {...{ gridId, row, column, onAct, onWrite }} at={at} />
+        ))}
       </div>
     </li>
   );
@@ -155,7 +166,32 @@ const GridCard = memo(function GridCard({
 const ORDER = { danger: 0, warning: 1, success: 2 } as const;
 const guessCard = ({ values, faults }: GridRow) => 80 + Object.keys(values).length * 90 + faults.length * 70;
 
-/** The rows as cards, those at fault first; their order stays while they are corrected. */
+/** The rows at fault first; their order stays while they are corrected. */
+function useFaultsFirst(rows: readonly GridRow[]): readonly GridRow[] {
+  // The tone that each row was first seen with.
+  const [first] = useState(() => new Map<string, number>());
+  for (const row of rows) if (!first.has(row.id)) first.set(row.id, ORDER[toneOf(row)]);
+  return rows.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0));
+}
+
+/** Keeps the focus at a card of which a button is pressed: it goes with its fault or its card. */
+function usePressed(gridId: string, ordered: readonly GridRow[]): (rowId: string) => void {
+  // The focus stays on the card, or goes to the one in its place.
+  const pressed = useRef<{ rowId: string; index: number }>(undefined);
+  const press = (rowId: string) => {
+    pressed.current = { rowId, index: ordered.findIndex(({ id }) => id === rowId) };
+  };
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    if (current === undefined) return;
+    pressed.current = undefined;
+    const row = ordered.find(({ id }) => id === current.rowId) ?? ordered[Math.min(current.index, ordered.length - 1)];
+    if (row !== undefined) document.getElementById(cardId(gridId, row.id))?.focus();
+  }, [gridId, ordered]);
+  return press;
+}
+
+/** The rows as cards, those at fault first. */
 export function GridCards({
   gridId,
   label,
@@ -180,22 +216,8 @@ export function GridCards({
   pinned: string | undefined;
 }): ReactNode {
   const body = useRef<HTMLUListElement>(null);
-  // The tone that each row was first seen with.
-  const [first] = useState(() => new Map<string, number>());
-  for (const row of rows) if (!first.has(row.id)) first.set(row.id, ORDER[toneOf(row)]);
-  const ordered = rows.toSorted((one, other) => (first.get(one.id) ?? 0) - (first.get(other.id) ?? 0));
-  // The button that was pressed goes with its fault or its card: the focus stays on the card, or goes to the one in its place.
-  const pressed = useRef<{ rowId: string; index: number }>(undefined);
-  const press = (rowId: string) => {
-    pressed.current = { rowId, index: ordered.findIndex(({ id }) => id === rowId) };
-  };
-  useLayoutEffect(() => {
-    const { current } = pressed;
-    if (current === undefined) return;
-    pressed.current = undefined;
-    const row = ordered.find(({ id }) => id === current.rowId) ?? ordered[Math.min(current.index, ordered.length - 1)];
-    if (row !== undefined) document.getElementById(cardId(gridId, row.id))?.focus();
-  }, [gridId, ordered]);
+  const ordered = useFaultsFirst(rows);
+  const press = usePressed(gridId, ordered);
   const onAct = useLasting((rowId: string, faultId: string, actionId: string) => {
     press(rowId);
     acts.onAct(rowId, faultId, actionId);

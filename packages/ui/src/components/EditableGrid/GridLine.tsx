@@ -23,16 +23,20 @@ export interface LineActs {
   onLeaveDraft: () => void;
 }
 
-export interface GridLineProps extends LineActs {
+/** The grid that a row stands in. */
+export interface LineGrid {
   gridId: string;
-  row: GridRow;
-  /** Its number from 1, and its place among the rows shown, from 0. */
-  number: number;
-  index: number;
   columns: readonly GridColumn[];
   words: GridWords;
   /** Inner width of the grid. */
   width: number;
+}
+
+export interface GridLineProps extends LineActs, LineGrid {
+  row: GridRow;
+  /** Its number from 1, and its place among the rows shown, from 0. */
+  number: number;
+  index: number;
   /** Column of its active cell; undefined when no cell of it is active. */
   active: number | undefined;
   drafts: Drafts;

@@ -128,11 +128,31 @@ function handOf(options: GridKeysOptions, writing: Writing, remove: (rowId: stri
   };
 }
 
+/** What the clipboard does with the active cell, unless it is written in: its value is copied, a block pasted from it on. */
+function clipboardOf({ rows, columns, onEdit }: GridKeysOptions, { cell, draftNow, markWritten }: Writing) {
+  const { place, row, column } = cell;
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (draftNow() !== undefined || column === undefined || row === undefined || text === '') return;
+    event.preventDefault();
+    const { edits, added } = pastedFrom(text, place, rows, columns);
+    markWritten();
+    onEdit(edits, added);
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (draftNow() !== undefined || row === undefined || column === undefined) return;
+    if (document.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', row.values[column.key] ?? '');
+  };
+  return { onPaste, onCopy };
+}
+
 /** What keys, pointer and clipboard do in the grid: one active cell, written in or not. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { grid, rows, columns, onEdit, onRemove } = options;
+  const { grid, rows, onRemove } = options;
   const writing = useWriting(options);
-  const { cell, drafts, draftNow, begin, leaveDraft, markWritten, untold, tellFirst, said } = writing;
+  const { cell, drafts, draftNow, begin, leaveDraft, untold, tellFirst, said } = writing;
   const { active, place, row, column, choose, goTo } = cell;
   // After Escape, Tab leaves the grid.
   const isLeaving = useRef(false);
@@ -156,20 +176,6 @@ export function useGridKeys(options: GridKeysOptions) {
     isLeaving.current = event.key === 'Escape';
     if (!opensHeading(event, hand) && !played(COMMAND_KEYS, event, hand)) movesOrTypes(event, hand);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (draftNow() !== undefined || column === undefined || row === undefined || text === '') return;
-    event.preventDefault();
-    const { edits, added } = pastedFrom(text, place, rows, columns);
-    markWritten();
-    onEdit(edits, added);
-  };
-  const onCopy = (event: ClipboardEvent) => {
-    if (draftNow() !== undefined || row === undefined || column === undefined) return;
-    if (document.getSelection()?.isCollapsed === false) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', row.values[column.key] ?? '');
-  };
   const onFocus = (event: { target: EventTarget }) => {
     const next = cellOf(event.target);
     isLeaving.current = false;
@@ -178,7 +184,7 @@ export function useGridKeys(options: GridKeysOptions) {
   const onDoubleClick = (event: { target: EventTarget }) => {
     if (cellOf(event.target)) begin({ value: row?.values[column?.key ?? ''] ?? '', isReplacing: false });
   };
-  const told = useTold({ onKeyDown, onPaste, onCopy, onDoubleClick }, tellFirst);
+  const told = useTold({ onKeyDown, ...clipboardOf(options, writing), onDoubleClick }, tellFirst);
 
   return {
     active: rows.length === 0 ? undefined : active,

@@ -40,7 +40,34 @@ function follow(body: HTMLElement, tops: Float64Array, range: Range): Range {
   return range.first <= least.first && range.end >= least.end ? range : seen(MARGIN);
 }
 
+/** The rows of a range and the pinned one, with the room of the others between them. */
+function partsOf({ first, end }: Range, tops: Float64Array, pinned: number): readonly Part[] {
+  const count = tops.length - 1;
+  const indexes = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (pinned >= 0 && pinned < first) indexes.unshift(pinned);
+  if (pinned >= end && pinned < count) indexes.push(pinned);
+  const parts: Part[] = [];
+  let next = 0;
+  const roomUntil = (index: number, key: string) => {
+    if (index > next) parts.push({ room: (tops[index] ?? 0) - (tops[next] ?? 0), key });
+  };
+  for (const index of indexes) {
+    roomUntil(index, `before-${index}`);
+    parts.push({ index });
+    next = index + 1;
+  }
+  roomUntil(count, 'after');
+  return parts;
+}
+
 const heights = new WeakMap<GridRow, number>();
+
+function measureDrawn(body: HTMLElement | null, rows: readonly GridRow[]): void {
+  for (const line of body?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+    const row = rows[Number(line.dataset['index'])];
+    if (row !== undefined) heights.set(row, line.offsetHeight);
+  }
+}
 
 /** Which rows are near the screen, whatever scrolls them, when each has the height that its faults give it; the pinned row always stays. */
 export function useGridWindow(
@@ -65,12 +92,7 @@ export function useGridWindow(
   const range = seen ?? { first: 0, end: rowAt(tops, window.innerHeight) + 1 };
 
   // What is drawn is measured before it is drawn no more, and not before: writing in a cell must not wait for a layout.
-  const measure = () => {
-    for (const line of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
-      const row = rows[Number(line.dataset['index'])];
-      if (row !== undefined) heights.set(row, line.offsetHeight);
-    }
-  };
+  const measure = () => measureDrawn(body.current, rows);
   // It comes and goes with the width: rows or cards.
   const [element, setElement] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- settles at once: the same element changes nothing
@@ -104,19 +126,5 @@ export function useGridWindow(
 
   const first = isWindowed ? Math.min(range.first, rows.length) : 0;
   const end = isWindowed ? Math.min(range.end, rows.length) : rows.length;
-  const indexes = Array.from({ length: end - first }, (_, offset) => first + offset);
-  if (pinned >= 0 && pinned < first) indexes.unshift(pinned);
-  if (pinned >= end && pinned < rows.length) indexes.push(pinned);
-  const parts: Part[] = [];
-  let next = 0;
-  const roomUntil = (index: number, key: string) => {
-    if (index > next) parts.push({ room: (tops[index] ?? 0) - (tops[next] ?? 0), key });
-  };
-  for (const index of indexes) {
-    roomUntil(index, `before-${index}`);
-    parts.push({ index });
-    next = index + 1;
-  }
-  roomUntil(rows.length, 'after');
-  return parts;
+  return partsOf({ first, end }, tops, pinned);
 }

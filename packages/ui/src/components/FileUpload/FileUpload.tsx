@@ -13,7 +13,7 @@ import * as styles from './FileUpload.css.ts';
 import type { FileUploadProps } from './FileUploadProps.ts';
 import { useFileNews } from './useFileNews.ts';
 
-export type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
+export type { FileActs, FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
 
 /**
  * Files to send, dropped or chosen, with the progress and the fault of each.

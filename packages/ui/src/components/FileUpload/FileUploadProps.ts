@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FieldWords } from '../../internal/Field.tsx';
 
 export interface UploadedFileView {
   /** Identifies the file in callbacks. */
@@ -14,18 +14,16 @@ export interface UploadedFileView {
   errorMessage?: string | undefined;
 }
 
-export interface FileUploadProps {
-  label: string;
-  /** Help under the label: what is accepted, up to which size. */
-  description?: string;
-  /** Such as « (facultatif) ». */
-  optionalLabel?: string | undefined;
-  /** Such as « obligatoire »: heard with the button that chooses, and not seen. */
-  requiredLabel?: string | undefined;
-  /** At the right of the label's line. */
-  labelEnd?: ReactNode;
-  /** The fault of the whole field and its remedy. */
-  errorMessage?: string | undefined;
+/** What can be done with the files of a field. */
+export interface FileActs {
+  /** Takes what was dropped, pasted or chosen, unchecked. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (key: string) => void;
+  onReplace: (key: string, file: File) => void;
+  onOpen: (key: string) => void;
+}
+
+export interface FileUploadProps extends FieldWords, FileActs {
   /** Content types or extensions that the picker offers. */
   accept: readonly string[];
   files: readonly UploadedFileView[];
@@ -33,11 +31,6 @@ export interface FileUploadProps {
   isMultiple?: boolean;
   /** @default false */
   isReadOnly?: boolean;
-  /** Takes what was dropped, pasted or chosen, unchecked. */
-  onAdd: (files: readonly File[]) => void;
-  onRemove: (key: string) => void;
-  onReplace: (key: string, file: File) => void;
-  onOpen: (key: string) => void;
   /** Texts of the parts; those with the file's name tell its buttons apart. */
   words: {
     dropzone: string;

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './GuestShell.css.ts';
 
-export interface GuestShellProps {
+/** What stands on the band, and above it. */
+export interface BandParts {
   /** The wordmark, on the band. */
   brand: ReactNode;
   /** One line under the wordmark, on the sign-in page. */
   tagline?: string;
   /** Beside the wordmark on the band: `BandLinks` to the public pages, the link to the sign-in page. */
   bandEnd?: ReactNode;
-  footer: ReactNode;
   /** What must be known on every page, such as in whose name one works: above the band, which it pushes down. */
   banner?: ReactNode;
+}
+
+export interface GuestShellProps extends BandParts {
+  footer: ReactNode;
   /** Text of the link that skips to the content. */
   skipLinkLabel: string;
   /** `list`: room for a list and what narrows it. @default 'reading' */

@@ -4,9 +4,8 @@ import { wholeNumbers } from '../../internal/wholeNumbers.tsx';
 import { link } from './Link.css.ts';
 import { steady } from '../../internal/steady.tsx';
 
-export interface LinkProps {
-  /** Where it leads; without it the link is a button that looks like one. */
-  href?: string;
+/** How a link looks. */
+export interface LinkLook {
   /** `inherit`: the colour of the words around, on a solid ground. @default 'accent' */
   tone?: 'accent' | 'danger' | 'text' | 'inherit';
   /** Underlined on hover only. @default false */
@@ -15,6 +14,11 @@ export interface LinkProps {
   isSmall?: boolean;
   /** Stands outside a text: as high as a finger on a touch screen, and never under 24 px. @default false */
   isAlone?: boolean;
+}
+
+export interface LinkProps extends LinkLook {
+  /** Where it leads; without it the link is a button that looks like one. */
+  href?: string;
   'aria-current'?: 'page';
   'aria-label'?: string;
   onPress?: () => void;

@@ -1,7 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Link, type LinkProps } from 'react-aria-components/Link';
+import { Link } from 'react-aria-components/Link';
+import { asStop, STEPS } from '../../internal/asStop.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dayFormat } from './dayWords.ts';
 import * as styles from './MonthRail.css.ts';
@@ -29,23 +38,7 @@ const MOST_LANES: Readonly<Record<RailView, number>> = { month: 3, week: 5 };
 /** Lanes kept when there is less to show, so that the page does not jump from month to month. */
 const LEAST_LANES = 2;
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 const MOVES: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
-
-/** Only the stop of the rail is reached by Tab. */
-const asStop =
-  (isStop: boolean): NonNullable<LinkProps['render']> =>
-  ({ children, ...props }) => {
-    const own = { ...props, tabIndex: isStop ? 0 : -1 };
-    return 'href' in own ? <a {...own}>{children}</a> : <span {...own}>{children}</span>;
-  };
 
 /** Letters, days, weekends and today behind the bars; each bar says its own days. */
 function Axis({ view, days, today }: Pick<Props, 'view' | 'days' | 'today'>): ReactNode {
@@ -110,48 +103,91 @@ function Bar({
   );
 }
 
+/** What has a place on the rail, from its first day: the bars of its lanes, and how many have none. */
+function itemsOf(bars: readonly RailBar[], days: readonly string[], most: number) {
+  const placed = placeBars(bars, days);
+  const crowds = crowdsOf(placed, most);
+  const items = [
+    ...placed
+      .filter(({ lane }) => lane < most)
+      .map((one) => ({ key: one.bar.key, from: one.from, to: one.to, lane: one.lane, one, crowd: undefined })),
+    ...crowds.map((crowd) => ({
+      key: `+${crowd.from}`,
+      from: crowd.from,
+      to: crowd.to,
+      lane: most,
+      one: undefined,
+      crowd,
+    })),
+  ].toSorted((one, other) => one.from - other.from);
+  const lanes = Math.max(LEAST_LANES, ...placed.map(({ lane }) => Math.min(lane + 1, most)));
+  return { placed, items, hasCrowd: crowds.length > 0, lanes };
+}
+
+/** « +2 »: bars that have no lane. */
+function CrowdButton({
+  count,
+  name,
+  isStop,
+  onReach,
+  onPress,
+}: {
+  count: number;
+  name: string;
+  isStop: boolean;
+  onReach: () => void;
+  onPress: () => void;
+}): ReactNode {
+  return (
+    <Button className={styles.crowd} excludeFromTabOrder={!isStop} onFocus={onReach} onPress={onPress}>
+      <span aria-hidden="true">+{count}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const linksOf = (rail: HTMLElement | null) => [...(rail?.querySelectorAll<HTMLElement>('[data-item] > *') ?? [])];
+
+/** Goes from bar to bar with a key; gives by how many months or weeks another one moves. */
+function moveBy(event: KeyboardEvent, links: readonly HTMLElement[]): -1 | 1 | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const by = MOVES[event.key];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = STEPS[event.key]?.(at, links.length - 1);
+  if (by === undefined && next === undefined) return undefined;
+  event.preventDefault();
+  if (next !== undefined) links[next]?.focus();
+  return by;
+}
+
+/** What was pressed changed the days or the lanes: the focus waits for a bar, the first of them unless it is named. */
+function useAwaitedFocus(
+  rail: RefObject<HTMLElement | null>,
+  shown: Pick<Props, 'view' | 'isWhole'> & { firstDay: string | undefined; firstKey: string | undefined },
+) {
+  const { view, isWhole, firstDay, firstKey } = shown;
+  const awaited = useRef<{ key?: string }>(null);
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const { key } = awaited.current;
+    const all = linksOf(rail.current);
+    const link = all.find(({ parentElement }) => parentElement?.dataset['item'] === key) ?? all[0];
+    (link ?? rail.current)?.focus();
+    if (link !== undefined) awaited.current = null;
+  }, [rail, view, firstDay, firstKey, isWhole]);
+  return (next: { key?: string } | null) => {
+    awaited.current = next;
+  };
+}
+
 /** The days of a month or week side by side with their bars: one tab stop, arrows from bar to bar. */
 export function Rail({ titleId, view, days, today, bars, isWhole, onMove, onMore, onPoint, more }: Props): ReactNode {
   const rail = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string>();
-  /** What was pressed changed the days or the lanes: the focus waits for a bar, the first of them unless it is named. */
-  const awaited = useRef<{ key?: string }>(null);
   const most = view === 'week' && isWhole ? Number.POSITIVE_INFINITY : MOST_LANES[view];
-  const placed = placeBars(bars, days);
-  const crowds = crowdsOf(placed, most);
-  const lanes = Math.max(LEAST_LANES, ...placed.map(({ lane }) => Math.min(lane + 1, most)));
-  const items = [
-    ...placed
-      .filter(({ lane }) => lane < most)
-      .map((one) => ({ key: one.bar.key, at: one.from, one, crowd: undefined })),
-    ...crowds.map((crowd) => ({ key: `+${crowd.from}`, at: crowd.from, one: undefined, crowd })),
-  ].toSorted((one, other) => one.at - other.at);
+  const { placed, items, hasCrowd, lanes } = itemsOf(bars, days, most);
   const stop = items.find(({ key }) => key === reached)?.key ?? items[0]?.key;
-  const links = () => [...(rail.current?.querySelectorAll<HTMLElement>('[data-item] > *') ?? [])];
-  const firstKey = items[0]?.key;
-  const [firstDay] = days;
-  useLayoutEffect(() => {
-    if (awaited.current === null) return;
-    const { key } = awaited.current;
-    const all = links();
-    const link = all.find(({ parentElement }) => parentElement?.dataset['item'] === key) ?? all[0];
-    (link ?? rail.current)?.focus();
-    if (link !== undefined) awaited.current = null;
-  }, [view, firstDay, firstKey, isWhole]);
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = MOVES[event.key];
-    const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
-    const next = STEPS[event.key]?.(at, all.length - 1);
-    if (by === undefined && next === undefined) return;
-    event.preventDefault();
-    if (next !== undefined) all[next]?.focus();
-    if (by !== undefined) {
-      awaited.current = {};
-      onMove(by);
-    }
-  };
+  const awaitFocus = useAwaitedFocus(rail, { view, isWhole, firstDay: days[0], firstKey: items[0]?.key });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only repeat the buttons above and Tab; without a bar the rail itself is the stop
     <div
@@ -160,45 +196,42 @@ export function Rail({ titleId, view, days, today, bars, isWhole, onMove, onMore
       aria-labelledby={titleId}
       {...{ tabIndex: items.length === 0 ? 0 : -1 }}
       className={styles.rail({ view })}
-      style={{ '--days': days.length, '--lanes': lanes + (crowds.length > 0 ? 1 : 0) } as CSSProperties}
-      onKeyDown={press}
-      onBlur={() => {
-        awaited.current = null;
+      style={{ '--days': days.length, '--lanes': lanes + (hasCrowd ? 1 : 0) } as CSSProperties}
+      onKeyDown={(event) => {
+        const by = moveBy(event, linksOf(rail.current));
+        if (by === undefined) return;
+        awaitFocus({});
+        onMove(by);
       }}
+      onBlur={() => awaitFocus(null)}
     >
       <Axis view={view} days={days} today={today} />
       <ul aria-labelledby={titleId} className={styles.bars}>
-        {items.map(({ key, one, crowd }) => {
-          const { from, to } = one ?? crowd ?? { from: 0, to: 0 };
-          const lane = one === undefined ? most : one.lane;
-          return (
-            <li
-              key={key}
-              data-item={key}
-              className={styles.place}
-              style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
-            >
-              {one && (
-                <Bar placed={one} view={view} isStop={key === stop} onPoint={onPoint} onReach={() => setReached(key)} />
-              )}
-              {crowd && (
-                <Button
-                  className={styles.crowd}
-                  excludeFromTabOrder={key !== stop}
-                  onFocus={() => setReached(key)}
-                  onPress={() => {
-                    const hidden = placed.find((other) => other.lane >= most && other.from === from);
-                    awaited.current = hidden === undefined ? {} : { key: hidden.bar.key };
-                    onMore(days[from] ?? today);
-                  }}
-                >
-                  <span aria-hidden="true">+{crowd.count}</span>
-                  <VisuallyHidden>{more(crowd.count)}</VisuallyHidden>
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ key, from, to, lane, one, crowd }) => (
+          <li
+            key={key}
+            data-item={key}
+            className={styles.place}
+            style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
+          >
+            {one && (
+              <Bar placed={one} view={view} isStop={key === stop} onPoint={onPoint} onReach={() => setReached(key)} />
+            )}
+            {crowd && (
+              <CrowdButton
+                isStop={key === stop}
+                onReach={() => setReached(key)}
+                onPress={() => {
+                  const hidden = placed.find((other) => other.lane >= most && other.from === from);
+                  awaitFocus(hidden === undefined ? {} : { key: hidden.bar.key });
+                  onMore(days[from] ?? today);
+                }}
+                count={crowd.count}
+                name={more(crowd.count)}
+              />
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -10,7 +10,7 @@ import { type OptionSource, queryOf } from '../ComboBox/OptionSource.ts';
 import { useLoadedOptions } from '../ComboBox/useLoadedOptions.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { LoadStatus } from '../ComboBox/LoadStatus.tsx';
 import { OptionList } from '../ComboBox/OptionList.tsx';
 import * as styles from './MultiSelect.css.ts';
@@ -18,7 +18,7 @@ import { Tags } from './Tags.tsx';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 
-export interface MultiSelectProps extends FieldWords {
+export interface MultiSelectProps extends FieldWords, FieldState {
   /** In the order in which they were chosen. */
   value: readonly SelectOption[];
   onChange: (value: readonly SelectOption[]) => void;
@@ -33,12 +33,6 @@ export interface MultiSelectProps extends FieldWords {
     /** Name of the button of a tag. */
     remove: (label: string) => string;
   };
-  /** Set on the input, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**

@@ -5,11 +5,11 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './NumberField.css.ts';
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldWords, FieldState {
   /** Null for none. */
   value: number | null;
   /** Takes the number when the field is left, on Enter and at each step. */
@@ -25,12 +25,19 @@ export interface NumberFieldProps extends FieldWords {
   fractionDigits?: number;
   /** Names of the two step buttons; without them there are no buttons, but the arrow keys still step. */
   stepLabels?: { decrease: string; increase: string };
-  /** Set on the input, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
+}
+
+function StepButtons(): ReactNode {
+  return (
+    <>
+      <Button slot="decrement" className={styles.step}>
+        <Minus size={16} strokeWidth={2} aria-hidden="true" />
+      </Button>
+      <Button slot="increment" className={styles.step}>
+        <Plus size={16} strokeWidth={2} aria-hidden="true" />
+      </Button>
+    </>
+  );
 }
 
 /**
@@ -82,16 +89,7 @@ export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
         <div className={styles.line}>
           <Group className={styles.group({ steps: hasSteps })}>
             <Input className={`${input({})} ${styles.figure}`} />
-            {hasSteps && (
-              <>
-                <Button slot="decrement" className={styles.step}>
-                  <Minus size={16} strokeWidth={2} aria-hidden="true" />
-                </Button>
-                <Button slot="increment" className={styles.step}>
-                  <Plus size={16} strokeWidth={2} aria-hidden="true" />
-                </Button>
-              </>
-            )}
+            {hasSteps && <StepButtons />}
           </Group>
           {unit !== undefined && (
             <span id={unitId} className={styles.unit}>

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FieldWords } from '../../internal/Field.tsx';
 import { FieldSet } from '../FieldSet/FieldSet.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './PhoneField.css.ts';
 
-export interface PhoneFieldProps {
-  label: string;
+export interface PhoneFieldProps extends FieldWords {
   indicatifLabel: string;
   numeroLabel: string;
-  /** Help under the label. */
-  description?: string;
-  /** The fault and its remedy, under the number. */
-  errorMessage?: string | undefined;
-  /** What is said of the whole, such as a correction, at the right of its name. */
-  labelEnd?: ReactNode;
-  /** Such as « (facultatif) », after the label of a number that may stay empty. */
-  optionalLabel?: string | undefined;
-  /** Such as « obligatoire », of a number that may not stay empty. */
-  requiredLabel?: string | undefined;
   /** Country codes to choose from. */
   indicatifs: readonly SelectOption[];
   value: { indicatif: string | null; numero: string | null };

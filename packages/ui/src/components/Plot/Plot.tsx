@@ -34,7 +34,8 @@ export interface PlotWords {
   empty: string;
 }
 
-export interface PlotProps {
+/** What is said of a drawing. */
+export interface PlotCaption {
   title: string;
   /** What is counted, in what unit, over what time. */
   about: string;
@@ -44,6 +45,9 @@ export interface PlotProps {
   source?: string | undefined;
   /** What each mark of the drawing means. */
   legend?: ReactNode;
+}
+
+export interface PlotProps extends PlotCaption {
   /** The drawing. */
   children: ReactNode;
   /** The same figures, in the same order. */
@@ -60,6 +64,67 @@ export interface PlotProps {
 }
 
 type View = 'drawing' | 'table';
+
+function Head({
+  id,
+  title,
+  about,
+  finding,
+  children,
+}: Pick<PlotProps, 'title' | 'about' | 'finding' | 'children'> & { id: string }): ReactNode {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+      </div>
+      {finding !== undefined && (
+        <p>
+          <VisuallyHidden>{finding}</VisuallyHidden>
+        </p>
+      )}
+      <p className={styles.about}>{about}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The choice between drawing and table, and the file. */
+function Controls({
+  title,
+  figures,
+  fileName,
+  words,
+  view,
+  onView,
+}: Pick<PlotProps, 'title' | 'figures' | 'fileName' | 'words'> & {
+  view: View;
+  onView: (view: View) => void;
+}): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <ChoiceSwitch
+        label={`${title}, ${words.views}`}
+        choices={[
+          { id: 'drawing', label: words.drawing },
+          { id: 'table', label: words.table },
+        ]}
+        value={view}
+        onChange={(next) => onView(next === 'table' ? 'table' : 'drawing')}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon={Download}
+        onPress={() => saveCsv(csvOf(figures, words.masked), fileName)}
+      >
+        {words.download}
+        <VisuallyHidden isAside>{title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
 
 /**
  * The frame of a drawing of figures: its title, what it counts, the choice between drawing and table, and the file.
@@ -89,41 +154,9 @@ export function Plot({
   const shown = count > 0 && !isWaiting;
   return (
     <section aria-labelledby={id} className={styles.frame} aria-busy={isWaiting || undefined}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-        </div>
-        {shown && finding !== undefined && (
-          <p>
-            <VisuallyHidden>{finding}</VisuallyHidden>
-          </p>
-        )}
-        <p className={styles.about}>{about}</p>
-        {shown && (
-          <div className={styles.controls}>
-            <ChoiceSwitch
-              label={`${title}, ${words.views}`}
-              choices={[
-                { id: 'drawing', label: words.drawing },
-                { id: 'table', label: words.table },
-              ]}
-              value={view}
-              onChange={(next) => setView(next === 'table' ? 'table' : 'drawing')}
-            />
-            <Button
-              variant="quiet"
-              size="small"
-              icon={Download}
-              onPress={() => saveCsv(csvOf(figures, words.masked), fileName)}
-            >
-              {words.download}
-              <VisuallyHidden isAside>{title}</VisuallyHidden>
-            </Button>
-          </div>
-        )}
-      </div>
+      <Head {...{ id, title, about }} finding={shown ? finding : undefined}>
+        {shown && <Controls {...{ title, figures, fileName, words, view }} onView={setView} />}
+      </Head>
       {isWaiting && <SkeletonShape count={5} />}
       {count === 0 && !isWaiting && <p className={styles.about}>{words.empty}</p>}
       {shown && (

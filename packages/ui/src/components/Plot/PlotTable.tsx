@@ -26,21 +26,72 @@ function inOrder({ rows }: Figures, order: Order | undefined): Figures['rows'] {
   return isDown ? sorted.toReversed() : sorted;
 }
 
-/** The figures of a drawing, to sort; a figure leads to the list that it counts. */
-export function PlotTable({
-  label,
-  figures,
-  wordOf,
-  isFolded,
+function SortHead({
+  name,
+  column,
+  order,
+  isMain,
   sortLabel,
+  onPress,
 }: {
+  name: string;
+  column: number;
+  order: Order | undefined;
+  isMain: boolean;
+  sortLabel: string;
+  onPress: () => void;
+}): ReactNode {
+  const isSorted = order?.column === column;
+  const Arrow = order?.isDown === true ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={styles.cell}
+      data-figure={column >= 0 || undefined}
+      data-main={isMain || undefined}
+      {...(isSorted ? { 'aria-sort': order.isDown ? ('descending' as const) : ('ascending' as const) } : {})}
+    >
+      <Button className={styles.sort} onPress={onPress}>
+        <span>
+          {name}
+          <VisuallyHidden isAside>{sortLabel}</VisuallyHidden>
+        </span>
+        {isSorted && <Arrow size={16} strokeWidth={2} aria-hidden="true" />}
+      </Button>
+    </th>
+  );
+}
+
+/** A figure; with an address, it leads to what it counts of a name. */
+function CountedLink({
+  href,
+  name,
+  children,
+}: {
+  href: string | undefined;
+  name: string;
+  children: string;
+}): ReactNode {
+  if (href === undefined) return children;
+  return (
+    <Link href={href} isSmall>
+      {children}
+      <VisuallyHidden isAside>{name}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface PlotTableProps {
   label: string;
   figures: Figures;
   wordOf: (value: number | null | undefined, column: number) => string;
   isFolded: boolean;
   /** What pressing a heading does, such as « trier ». */
   sortLabel: string;
-}): ReactNode {
+}
+
+/** The figures of a drawing, to sort; a figure leads to the list that it counts. */
+export function PlotTable({ label, figures, wordOf, isFolded, sortLabel }: PlotTableProps): ReactNode {
   const [order, setOrder] = useState<Order>();
   const press = (column: number) =>
     // Figures are first wanted from the greatest, names from the first.
@@ -50,28 +101,14 @@ export function PlotTable({
     0,
     columns.findIndex(({ isMain }) => isMain),
   );
-  const head = (name: string, column: number) => {
-    const isSorted = order?.column === column;
-    const Arrow = order?.isDown === true ? ArrowDown : ArrowUp;
-    return (
-      <th
-        key={column}
-        scope="col"
-        className={styles.cell}
-        data-figure={column >= 0 || undefined}
-        data-main={column === main || undefined}
-        {...(isSorted ? { 'aria-sort': order.isDown ? ('descending' as const) : ('ascending' as const) } : {})}
-      >
-        <Button className={styles.sort} onPress={() => press(column)}>
-          <span>
-            {name}
-            <VisuallyHidden isAside>{sortLabel}</VisuallyHidden>
-          </span>
-          {isSorted && <Arrow size={16} strokeWidth={2} aria-hidden="true" />}
-        </Button>
-      </th>
-    );
-  };
+  const head = (name: string, column: number) => (
+    <SortHead
+      key={column}
+      {...{ name, column, order, sortLabel }}
+      isMain={column === main}
+      onPress={() => press(column)}
+    />
+  );
   return (
     <table aria-label={label} className={styles.table}>
       <thead>
@@ -86,27 +123,19 @@ export function PlotTable({
             <th scope="row" className={styles.cell}>
               {name}
             </th>
-            {columns.map((column, at) => {
-              const word = wordOf(values[at], at);
-              return (
-                <td
-                  key={column.key}
-                  className={styles.cell}
-                  data-figure
-                  data-main={at === main || undefined}
-                  data-subtle={column.isBefore || undefined}
-                >
-                  {at === main && href !== undefined ? (
-                    <Link href={href} isSmall>
-                      {word}
-                      <VisuallyHidden isAside>{name}</VisuallyHidden>
-                    </Link>
-                  ) : (
-                    word
-                  )}
-                </td>
-              );
-            })}
+            {columns.map((column, at) => (
+              <td
+                key={column.key}
+                className={styles.cell}
+                data-figure
+                data-main={at === main || undefined}
+                data-subtle={column.isBefore || undefined}
+              >
+                <CountedLink href={at === main ? href : undefined} name={name}>
+                  {wordOf(values[at], at)}
+                </CountedLink>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

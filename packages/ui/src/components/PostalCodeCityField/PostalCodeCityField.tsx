@@ -5,11 +5,21 @@ import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './PostalCodeCityField.css.ts';
 
-export interface PostalCodeCityFieldProps {
+/** What is said of the postal code. */
+export interface PostalCodeParts {
   postalCodeLabel: string;
+  postalCodeError?: string | undefined;
+  /** What is said of the postal code, such as a correction, at the right of its name. */
+  postalCodeEnd?: ReactNode;
+  /** Such as « obligatoire », of a postal code that may not stay empty. */
+  postalCodeRequiredLabel?: string | undefined;
+  /** Set on the postal code, so that an error summary can focus it. */
+  postalCodeId?: string;
+}
+
+/** What is said of the city, and the cities to choose from. */
+export interface CityParts {
   cityLabel: string;
-  value: { codePostal: string | null; ville: string | null };
-  onChange: (value: { codePostal: string | null; ville: string | null }) => void;
   /** The cities of the postal code, one of which is chosen; without any, such as for a CEDEX, the city is typed. */
   cities: readonly string[];
   /** A city as it is compared, such as « St » for « Saint »; the same function at each drawing. */
@@ -20,22 +30,20 @@ export interface PostalCodeCityFieldProps {
     /** None is called as what is typed. */
     empty: string;
   };
-  postalCodeError?: string | undefined;
   cityError?: string | undefined;
-  /** What is said of the postal code, such as a correction, at the right of its name. */
-  postalCodeEnd?: ReactNode;
   /** What is said of the city. */
   cityEnd?: ReactNode;
-  /** Such as « obligatoire », of a postal code that may not stay empty. */
-  postalCodeRequiredLabel?: string | undefined;
   /** Of a city that may not stay empty. */
   cityRequiredLabel?: string | undefined;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** Set on the postal code, so that an error summary can focus it. */
-  postalCodeId?: string;
   /** Set on the city. */
   cityId?: string;
+}
+
+export interface PostalCodeCityFieldProps extends PostalCodeParts, CityParts {
+  value: { codePostal: string | null; ville: string | null };
+  onChange: (value: { codePostal: string | null; ville: string | null }) => void;
+  /** @default false */
+  isReadOnly?: boolean;
 }
 
 /**

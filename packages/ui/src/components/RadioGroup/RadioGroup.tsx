@@ -1,7 +1,7 @@
 import type { FC, ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { field } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 import { withRequired } from '../../internal/withRequired.tsx';
 import { isSame } from '../../internal/isSame.ts';
@@ -13,17 +13,12 @@ export interface RadioOption extends SelectOption {
   description?: string;
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldWords, FieldState {
   options: readonly RadioOption[];
   value: string | null;
   onChange: (value: string) => void;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
-  /** Set on the first choice, so that an error summary can focus it. */
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  isDisabled?: boolean;
 }
 
 /**

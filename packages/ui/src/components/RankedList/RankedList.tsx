@@ -38,11 +38,8 @@ function placed(keys: readonly string[], key: string, place: number): readonly s
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
 
-/**
- * Things in an order that people choose: dragged by mouse or finger, or moved one place by a button.
- * @since 0.2.0
- */
-export function RankedList({ label, items, onMove, words }: RankedListProps): ReactNode {
+/** The order of a list, as it is dragged or stepped; what moved keeps the focus, and is said. */
+function useRanking({ items, onMove, words }: Omit<RankedListProps, 'label'>) {
   const list = useRef<HTMLOListElement>(null);
   const given = items.map(({ key }) => key);
   const [held, setHeld] = useState<{ readonly key: string; readonly order: readonly string[] } | null>(null);
@@ -93,19 +90,63 @@ export function RankedList({ label, items, onMove, words }: RankedListProps): Re
     setHeld(null);
     move(held.key, held.order);
   };
+  const handle = (key: string) => ({
+    onPointerDown: (event: PointerEvent) => take(event, key),
+    onPointerMove: drag,
+    onPointerUp: put,
+    onPointerCancel: () => setHeld(null),
+  });
+  return { list, shown, heldKey: held?.key, said, step, handle };
+}
+
+function Steps({
+  title,
+  words,
+  isFirst,
+  isLast,
+  onStep,
+}: Pick<RankedListProps, 'words'> & {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (by: -1 | 1) => void;
+}): ReactNode {
+  return (
+    <>
+      <span data-move="">
+        <IconButton
+          icon={ArrowUp}
+          size="small"
+          label={words.up(title)}
+          isDisabled={isFirst}
+          onPress={() => onStep(-1)}
+        />
+      </span>
+      <span data-move="">
+        <IconButton
+          icon={ArrowDown}
+          size="small"
+          label={words.down(title)}
+          isDisabled={isLast}
+          onPress={() => onStep(1)}
+        />
+      </span>
+    </>
+  );
+}
+
+/**
+ * Things in an order that people choose: dragged by mouse or finger, or moved one place by a button.
+ * @since 0.2.0
+ */
+export function RankedList({ label, items, onMove, words }: RankedListProps): ReactNode {
+  const { list, shown, heldKey, said, step, handle } = useRanking({ items, onMove, words });
   return (
     <>
       <ol ref={list} aria-label={label} className={styles.list}>
         {shown.map(({ key, title, href, description, end, action }, index) => (
-          <li key={key} className={styles.item} {...(held?.key === key ? { 'data-held': '' } : {})}>
-            <span
-              aria-hidden="true"
-              className={styles.handle}
-              onPointerDown={(event) => take(event, key)}
-              onPointerMove={drag}
-              onPointerUp={put}
-              onPointerCancel={() => setHeld(null)}
-            >
+          <li key={key} className={styles.item} {...(heldKey === key ? { 'data-held': '' } : {})}>
+            <span aria-hidden="true" className={styles.handle} {...handle(key)}>
               <GripVertical size={20} strokeWidth={1.75} />
             </span>
             <div className={styles.line}>
@@ -122,24 +163,12 @@ export function RankedList({ label, items, onMove, words }: RankedListProps): Re
               {end}
             </div>
             <div className={styles.moves}>
-              <span data-move="">
-                <IconButton
-                  icon={ArrowUp}
-                  size="small"
-                  label={words.up(title)}
-                  isDisabled={index === 0}
-                  onPress={() => step(key, -1)}
-                />
-              </span>
-              <span data-move="">
-                <IconButton
-                  icon={ArrowDown}
-                  size="small"
-                  label={words.down(title)}
-                  isDisabled={index === shown.length - 1}
-                  onPress={() => step(key, 1)}
-                />
-              </span>
+              <Steps
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                {...{ title, words }}
+                onStep={(by) => step(key, by)}
+              />
               {action}
             </div>
           </li>

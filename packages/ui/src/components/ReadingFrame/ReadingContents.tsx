@@ -39,6 +39,37 @@ function Node({ isDone, isCurrent }: Pick<ReadingSection, 'isDone' | 'isCurrent'
   );
 }
 
+function Documents({
+  documents,
+  done,
+  onDocument,
+}: Pick<ReadingContentsProps, 'onDocument'> & {
+  documents: NonNullable<ReadingSection['documents']>;
+  /** Read after what was seen. */
+  done: ReactNode;
+}): ReactNode {
+  return (
+    <ul className={styles.documents}>
+      {documents.map((one) => (
+        <li key={one.id}>
+          <button
+            type="button"
+            className={styles.documentLink}
+            {...(one.isCurrent ? { 'aria-current': true } : {})}
+            onClick={() => onDocument(one.id)}
+          >
+            {one.isDone ? <Check size={14} aria-hidden="true" /> : <Circle size={12} aria-hidden="true" />}
+            <span>
+              {one.title}
+              {one.isDone && done}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The contents of what is read: its sections as a track, the documents of the one that is read under it. */
 export function ReadingContents({
   label,
@@ -86,24 +117,7 @@ export function ReadingContents({
               </span>
             </button>
             {isCurrent && documents.length > 0 && (
-              <ul className={styles.documents}>
-                {documents.map((one) => (
-                  <li key={one.id}>
-                    <button
-                      type="button"
-                      className={styles.documentLink}
-                      {...(one.isCurrent ? { 'aria-current': true } : {})}
-                      onClick={() => onDocument(one.id)}
-                    >
-                      {one.isDone ? <Check size={14} aria-hidden="true" /> : <Circle size={12} aria-hidden="true" />}
-                      <span>
-                        {one.title}
-                        {one.isDone && done}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <Documents documents={documents} done={done} onDocument={onDocument} />
             )}
           </li>
         ))}

@@ -4,7 +4,17 @@ import { ReadingContents, type ReadingContentsProps } from './ReadingContents.ts
 import * as styles from './ReadingFrame.css.ts';
 import { useIsPassed } from './useIsPassed.ts';
 
-export interface ReadingFrameProps {
+/** The document beside the facts, and which of both is in sight where there is room for one. */
+export interface ReadingPanes {
+  /** The document beside it; absent when there is none to show. */
+  viewer?: ReactNode;
+  /** Under 56rem, which of both is in sight. */
+  view: 'facts' | 'viewer';
+  onView: (view: 'facts' | 'viewer') => void;
+  words: { facts: string; viewer: string };
+}
+
+export interface ReadingFrameProps extends ReadingPanes {
   /** The way back, before the title. */
   back?: ReactNode;
   /** The title of the page, and what it is about. */
@@ -16,14 +26,20 @@ export interface ReadingFrameProps {
   contents: ReadingContentsProps;
   /** What is read, one section under the other. */
   children: ReactNode;
-  /** The document beside it; absent when there is none to show. */
-  viewer?: ReactNode;
-  /** Under 56rem, which of both is in sight. */
-  view: 'facts' | 'viewer';
-  onView: (view: 'facts' | 'viewer') => void;
-  words: { facts: string; viewer: string };
   /** The pane of the facts, which scrolls. */
   factsRef?: Ref<HTMLDivElement>;
+}
+
+function PaneSwitch({ view, onView, words }: Omit<ReadingPanes, 'viewer'>): ReactNode {
+  return (
+    <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
+      {(['facts', 'viewer'] as const).map((one) => (
+        <button key={one} type="button" className={styles.view} aria-pressed={view === one} onClick={() => onView(one)}>
+          {words[one]}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -64,21 +80,7 @@ export function ReadingFrame({
             <div className={styles.aboutLine}>{about}</div>
           </div>
         )}
-        {hasViewer && (
-          <div role="group" aria-label={`${words.facts}, ${words.viewer}`} className={styles.switcher}>
-            {(['facts', 'viewer'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={styles.view}
-                aria-pressed={view === one}
-                onClick={() => onView(one)}
-              >
-                {words[one]}
-              </button>
-            ))}
-          </div>
-        )}
+        {hasViewer && <PaneSwitch view={view} onView={onView} words={words} />}
         <div
           ref={factsRef}
           role="region"

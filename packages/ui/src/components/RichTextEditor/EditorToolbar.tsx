@@ -22,6 +22,27 @@ export interface EditorToolbarProps {
   label: string;
 }
 
+function HistoryTools({ state, words, run }: Pick<EditorToolbarProps, 'state' | 'words' | 'run'>): ReactNode {
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        size="small"
+        label={words.undo}
+        isDisabled={undoDepth(state) === 0}
+        onPress={() => run(undo)}
+      />
+      <IconButton
+        icon={Redo2}
+        size="small"
+        label={words.redo}
+        isDisabled={redoDepth(state) === 0}
+        onPress={() => run(redo)}
+      />
+    </>
+  );
+}
+
 /** The formatting tools: one tab stop, arrows between tools, Escape back to the text. */
 export function EditorToolbar({ state, words, run, onLeave, label }: EditorToolbarProps): ReactNode {
   const { marks, nodes } = schema;
@@ -69,20 +90,7 @@ export function EditorToolbar({ state, words, run, onLeave, label }: EditorToolb
           onPress={use(toggleList(nodes.orderedList))}
         />
         <Separator orientation="vertical" className={styles.divider} />
-        <IconButton
-          icon={Undo2}
-          size="small"
-          label={words.undo}
-          isDisabled={undoDepth(state) === 0}
-          onPress={() => run(undo)}
-        />
-        <IconButton
-          icon={Redo2}
-          size="small"
-          label={words.redo}
-          isDisabled={redoDepth(state) === 0}
-          onPress={() => run(redo)}
-        />
+        <HistoryTools state={state} words={words} run={run} />
       </Toolbar>
     </div>
   );

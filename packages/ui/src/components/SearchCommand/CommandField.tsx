@@ -5,6 +5,43 @@ import { busyRing, button } from '../Button/Button.css.ts';
 import * as styles from './SearchCommand.css.ts';
 import { useLateBusy } from './useLateBusy.ts';
 
+function Lead({ isBusy }: { isBusy: boolean }): ReactNode {
+  return (
+    <span className={styles.lead}>
+      {useLateBusy(isBusy) ? (
+        <span className={busyRing} aria-hidden="true" />
+      ) : (
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      )}
+    </span>
+  );
+}
+
+function ClearButton({
+  label,
+  field,
+  onType,
+}: {
+  label: string;
+  field: RefObject<HTMLInputElement | null>;
+  onType: (typed: string) => void;
+}): ReactNode {
+  return (
+    <span className={styles.clear}>
+      <Button
+        aria-label={label}
+        className={button({ variant: 'quiet', size: 'small', icon: true })}
+        onPress={() => {
+          onType('');
+          field.current?.focus();
+        }}
+      >
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
+
 /** The field of a search: it keeps the focus, and names the chosen line of its list. */
 export function CommandField({
   ref,
@@ -32,13 +69,7 @@ export function CommandField({
 }): ReactNode {
   return (
     <div className={styles.entry}>
-      <span className={styles.lead}>
-        {useLateBusy(isBusy) ? (
-          <span className={busyRing} aria-hidden="true" />
-        ) : (
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-        )}
-      </span>
+      <Lead isBusy={isBusy} />
       <input
         ref={ref}
         type="text"
@@ -61,20 +92,7 @@ export function CommandField({
         onChange={({ target }) => onType(target.value)}
         onClick={onPress}
       />
-      {typed !== '' && (
-        <span className={styles.clear}>
-          <Button
-            aria-label={clearLabel}
-            className={button({ variant: 'quiet', size: 'small', icon: true })}
-            onPress={() => {
-              onType('');
-              ref.current?.focus();
-            }}
-          >
-            <X size={16} aria-hidden="true" />
-          </Button>
-        </span>
-      )}
+      {typed !== '' && <ClearButton label={clearLabel} field={ref} onType={onType} />}
     </div>
   );
 }

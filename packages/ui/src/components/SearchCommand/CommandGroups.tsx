@@ -59,6 +59,38 @@ export interface CommandGroupsProps {
   onFollow: (option: CommandOption, event: MouseEvent) => void;
 }
 
+function ItemWords({ item, typed }: { item: CommandItem; typed: string }): ReactNode {
+  const { icon: Icon, title, code, description, end } = item;
+  const EndIcon = end?.icon;
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Marked text={title} typed={typed} />
+        </span>
+        {(code !== undefined || description !== undefined) && (
+          <span className={styles.second}>
+            {code !== undefined && (
+              <span className={styles.code}>
+                <Marked text={code} typed={typed} />
+              </span>
+            )}
+            {code !== undefined && description !== undefined && ' · '}
+            {description}
+          </span>
+        )}
+      </span>
+      {end !== undefined && (
+        <span className={styles.end({ tone: end.tone ?? 'neutral' })}>
+          {EndIcon !== undefined && <EndIcon size={16} aria-hidden="true" />}
+          {end.label}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Results by kind, each a link to its page. */
 export function CommandGroups({ groups, typed, prefix, activeId, enterKey, onFollow }: CommandGroupsProps): ReactNode {
   const line = (option: CommandOption, content: ReactNode, look: string) => (
@@ -94,39 +126,9 @@ export function CommandGroups({ groups, typed, prefix, activeId, enterKey, onFol
         <span id={`${prefix}${id}-titre`}>{label}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </div>
-      {items.map((item) => {
-        const { icon: Icon, title, code, description, end } = item;
-        const EndIcon = end?.icon;
-        return line(
-          { id: item.id, href: item.href, item },
-          <>
-            <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-            <span className={styles.words}>
-              <span className={styles.title}>
-                <Marked text={title} typed={typed} />
-              </span>
-              {(code !== undefined || description !== undefined) && (
-                <span className={styles.second}>
-                  {code !== undefined && (
-                    <span className={styles.code}>
-                      <Marked text={code} typed={typed} />
-                    </span>
-                  )}
-                  {code !== undefined && description !== undefined && ' · '}
-                  {description}
-                </span>
-              )}
-            </span>
-            {end !== undefined && (
-              <span className={styles.end({ tone: end.tone ?? 'neutral' })}>
-                {EndIcon !== undefined && <EndIcon size={16} aria-hidden="true" />}
-                {end.label}
-              </span>
-            )}
-          </>,
-          styles.option,
-        );
-      })}
+      {items.map((item) =>
+        line({ id: item.id, href: item.href, item }, <ItemWords item={item} typed={typed} />, styles.option),
+      )}
       {all !== undefined &&
         line(
           { id: `${id}-tous`, href: all.href, item: null },

@@ -12,11 +12,8 @@ import { useSearchKeys } from './useSearchKeys.ts';
 
 export type { CommandEnd, CommandGroup, CommandItem } from './CommandGroups.tsx';
 
-export interface SearchCommandProps {
-  /** What can be typed: name of the field, and shown in it while it is empty. */
-  label: string;
-  typed: string;
-  onType: (typed: string) => void;
+/** What a search found, or why it found nothing. */
+export interface CommandFindings {
   /** Results for what is typed, those opened last while nothing is; none is empty. */
   groups: readonly CommandGroup[];
   /** The results shown are those of an earlier text. @default false */
@@ -27,6 +24,13 @@ export interface SearchCommandProps {
   failure?: CommandFailure | undefined;
   /** Announced when it changes: how many were found, or none. */
   status: string;
+}
+
+export interface SearchCommandProps extends CommandFindings {
+  /** What can be typed: name of the field, and shown in it while it is empty. */
+  label: string;
+  typed: string;
+  onType: (typed: string) => void;
   words: {
     /** Name of the button that opens the search, on a phone. */
     open: string;

@@ -3,10 +3,11 @@ import type { FC, ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { field, labelLine } from '../../internal/Field.css.ts';
+import type { FieldState } from '../../internal/Field.tsx';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends FieldState {
   /** What is on when the switch is on. */
   label: string;
   /** Help under the label. */
@@ -15,11 +16,6 @@ export interface SwitchProps {
   labelEnd?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  id?: string;
-  /** @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
 }
 
 /**

@@ -2,30 +2,30 @@ import type { FC, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field, input } from '../../internal/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Field.tsx';
 import { steady } from '../../internal/steady.tsx';
 
-export interface TextFieldProps extends FieldWords {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  /** Set on the input, so that an error summary can focus it. */
-  id?: string;
+/** How a text is typed: what the browser knows of it. */
+export interface TextEntry {
   name?: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
+  autoFocus?: boolean;
+}
+
+export interface TextFieldProps extends FieldWords, FieldState, TextEntry {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
   /** Its width suggests the expected length. @default 'full' */
   width?: 'full' | 'short' | 'date';
-  isReadOnly?: boolean;
-  isDisabled?: boolean;
   /** For numbers that people compare. @default false */
   isMono?: boolean;
   /** @default 'regular' */
   size?: 'regular' | 'large' | 'small';
-  autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 

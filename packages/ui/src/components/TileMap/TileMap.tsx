@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
+import { asStop } from '../../internal/asStop.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { neighbourOf, type Place, type Way } from './neighbourOf.ts';
 import * as styles from './TileMap.css.ts';
@@ -49,13 +50,13 @@ const inFrench = new Intl.NumberFormat('fr-FR');
 const shadeOf = (value: number | null, steps: readonly number[]): string =>
   value === null ? styles.masked : (styles.shade[steps.filter((least) => value >= least).length] ?? '');
 
-/** The map is one tab stop: only this tile is reached by Tab. */
-const asStop =
-  (isStop: boolean): NonNullable<LinkProps['render']> =>
-  ({ children, ...props }) => {
-    const own = { ...props, tabIndex: isStop ? 0 : -1 };
-    return 'href' in own ? <a {...own}>{children}</a> : <span {...own}>{children}</span>;
-  };
+/** The tiles that lead somewhere, all on one grid: the inset stands at the bottom. */
+function linkedOf(tiles: readonly MapTile[], apart: readonly MapTile[]): readonly MapTile[] {
+  const down = lastRow(tiles) - lastRow(apart);
+  return [...tiles, ...apart.map((tile) => ({ ...tile, row: tile.row + down }))].filter(
+    ({ href }) => href !== undefined,
+  );
+}
 
 function Legend({ steps, words }: Pick<TileMapProps, 'steps' | 'words'>): ReactNode {
   return (
@@ -92,6 +93,46 @@ function TileWords({
   );
 }
 
+/** A place on the map; one that leads nowhere is only read. */
+function Tile({
+  tile,
+  steps,
+  words,
+  isSelected,
+  isStop,
+  onReach,
+  onPress,
+}: Pick<TileMapProps, 'steps' | 'words'> & {
+  tile: MapTile;
+  isSelected: boolean;
+  isStop: boolean;
+  onReach: () => void;
+  onPress: NonNullable<LinkProps['onKeyDown']>;
+}): ReactNode {
+  const look = `${styles.tile} ${shadeOf(tile.value, steps)}`;
+  const content = <TileWords tile={tile} isSelected={isSelected} words={words} />;
+  return (
+    <li data-code={tile.code} className={styles.place} style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}>
+      {tile.href === undefined ? (
+        <span data-still className={look}>
+          {content}
+        </span>
+      ) : (
+        <Link
+          href={tile.href}
+          data-selected={isSelected || undefined}
+          className={look}
+          render={asStop(isStop)}
+          onFocus={onReach}
+          onKeyDown={onPress}
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
 /**
  * Places counted on a map of equal tiles: a link each, one tab stop, the shade repeating the figure.
  * @since 0.2.0
@@ -100,12 +141,7 @@ export function TileMap({ label, tiles, inset, selected, steps, words }: TileMap
   const map = useRef<HTMLUListElement>(null);
   const typed = useRef<Typed>({ text: '', at: 0 });
   const [reached, setReached] = useState<string>();
-  const apart = inset?.tiles ?? [];
-  // The inset stands at the bottom.
-  const down = lastRow(tiles) - lastRow(apart);
-  const all = [...tiles, ...apart.map((tile) => ({ ...tile, row: tile.row + down }))].filter(
-    ({ href }) => href !== undefined,
-  );
+  const all = linkedOf(tiles, inset?.tiles ?? []);
   const stop = [reached, selected].find((code) => all.some((tile) => tile.code === code)) ?? all[0]?.code;
 
   const goTo = (code: string) =>
@@ -131,29 +167,14 @@ export function TileMap({ label, tiles, inset, selected, steps, words }: TileMap
   };
   const listed = (some: readonly MapTile[]) =>
     some.map((tile) => (
-      <li
+      <Tile
         key={tile.code}
-        data-code={tile.code}
-        className={styles.place}
-        style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
-      >
-        {tile.href === undefined ? (
-          <span data-still className={`${styles.tile} ${shadeOf(tile.value, steps)}`}>
-            <TileWords tile={tile} isSelected={tile.code === selected} words={words} />
-          </span>
-        ) : (
-          <Link
-            href={tile.href}
-            data-selected={tile.code === selected || undefined}
-            className={`${styles.tile} ${shadeOf(tile.value, steps)}`}
-            render={asStop(tile.code === stop)}
-            onFocus={() => setReached(tile.code)}
-            onKeyDown={press}
-          >
-            <TileWords tile={tile} isSelected={tile.code === selected} words={words} />
-          </Link>
-        )}
-      </li>
+        {...{ tile, steps, words }}
+        isSelected={tile.code === selected}
+        isStop={tile.code === stop}
+        onReach={() => setReached(tile.code)}
+        onPress={press}
+      />
     ));
   return (
     <div className={styles.frame}>

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -55,6 +56,52 @@ interface ToastCardProps {
   severityLabel: string;
 }
 
+/** Whether the pointer or the focus is on a card, and what tells it. */
+function useHold(onEnter: (from: Element | null) => void) {
+  const [isHeld, setHeld] = useState(false);
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: (event: MouseEvent<HTMLElement>) => setHeld(event.currentTarget.contains(document.activeElement)),
+    onFocus: (event: FocusEvent) => {
+      setHeld(true);
+      onEnter(event.relatedTarget);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover')),
+  };
+  return [isHeld, hold] as const;
+}
+
+/** Ends a toast after its life, while it counts. */
+function useCountdown(isCounting: boolean, life: number, onEnd: () => void): void {
+  // A new neighbour does not restart the countdown.
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setTimeout(end, Math.min(life, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [isCounting, life]);
+}
+
+/** Tells when a closed toast has faded out; gives the ref of its card. */
+function useFading(isLeaving: boolean, onLeft: () => void): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const hasLeft = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (!isLeaving) return;
+    // Not `animationend`: a page with reduced motion sends none.
+    const motions = card.current?.getAnimations() ?? [];
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
+  }, [isLeaving]);
+  return card;
+}
+
+/** Says a toast; one that is drawn again with the same words is not said again. */
+function useSaid({ severity, summary, detail }: Toast, severitySaid: string): void {
+  const words = [`${severitySaid}${summary}`, detail].filter((part) => part !== undefined && part !== '').join('. ');
+  const isError = severity === 'error';
+  useEffect(() => announce(words, isError ? 'assertive' : 'polite'), [words, isError]);
+}
+
 /** One short message with its remaining life; hover and focus stop the countdown, leaving restarts it. */
 export function ToastCard({
   toast,
@@ -67,43 +114,18 @@ export function ToastCard({
   severityLabel,
 }: ToastCardProps): ReactNode {
   const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true, action } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isHeld, hold] = useHold(onEnter);
   const isCounting = !sticky && !isHeld && !isLeaving;
-  // A new neighbour does not restart the countdown.
-  const end = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    const timer = setTimeout(end, Math.min(life, LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  }, [isCounting, life]);
-  const card = useRef<HTMLDivElement>(null);
-  const hasLeft = useEffectEvent(onLeft);
-  useEffect(() => {
-    if (!isLeaving) return;
-    // Not `animationend`: a page with reduced motion sends none.
-    const motions = card.current?.getAnimations() ?? [];
-    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
-  }, [isLeaving]);
-  // A card that is drawn again with the same words is not said again.
+  useCountdown(isCounting, life, onClose);
+  const card = useFading(isLeaving, onLeft);
   // A summary that is the severity itself is said once.
   const severitySaid = summary === severityLabel ? '' : `${severityLabel} : `;
-  const words = [`${severitySaid}${summary}`, detail].filter((part) => part !== undefined && part !== '').join('. ');
-  const isError = severity === 'error';
-  useEffect(() => announce(words, isError ? 'assertive' : 'polite'), [words, isError]);
+  useSaid(toast, severitySaid);
   const summaryId = useId();
   const Icon = ICONS[severity];
   const leave = () => {
     onLeave();
     onClose();
-  };
-  const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: (event: MouseEvent<HTMLElement>) => setHeld(event.currentTarget.contains(document.activeElement)),
-    onFocus: (event: FocusEvent) => {
-      setHeld(true);
-      onEnter(event.relatedTarget);
-    },
-    onBlur: (event: FocusEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover')),
   };
   const act = () => {
     leave();

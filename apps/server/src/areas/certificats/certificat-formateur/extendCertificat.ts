@@ -11,6 +11,34 @@ import { updateAlertesFormateur } from './alertesCertificats.ts';
 import { formateurInScope } from './formateurScope.ts';
 import { readFormateur, stagiaireOf } from './readFormateur.ts';
 
+/** Keeps who extended a certificat, until when and why. */
+async function keepProlongation(
+  { db, now, caller, audit }: RoleContext,
+  row: { readonly id: number; readonly date_fin: string | null },
+  dateFin: string,
+  motif: string,
+): Promise<void> {
+  await db
+    .insertInto('prolongation_certificat')
+    .values({
+      certificat_id: row.id,
+      date_fin_avant: row.date_fin ?? dateFin,
+      date_fin: dateFin,
+      motif,
+      personne_id: caller.personneId,
+      en_tant_que_par: caller.enTantQuePar?.personneId ?? null,
+      role_type: caller.role.type,
+      le: now,
+    })
+    .execute();
+  await audit({
+    action: 'certificat-formateur-prolonge',
+    objetType: 'certificat-formateur',
+    objetId: row.id,
+    detail: { avant: row.date_fin, apres: dateFin },
+  });
+}
+
 /** Extends a formateur's certificat by one step, with its reason, and signs its paper anew; the formateur is told (C6, A28). */
 export async function extendCertificat(
   config: Config,
@@ -23,7 +51,7 @@ export async function extendCertificat(
   >,
   { certificatId, version, dateFin, motif }: Prolongation,
 ): Promise<CertificatFormateur> {
-  const { db, now, caller } = context;
+  const { db } = context;
   const stored = await db
     .selectFrom('certificat_formateur')
     .selectAll('certificat_formateur')
@@ -57,25 +85,7 @@ export async function extendCertificat(
     context,
     given.map(({ id }) => id),
   );
-  await db
-    .insertInto('prolongation_certificat')
-    .values({
-      certificat_id: row.id,
-      date_fin_avant: row.date_fin ?? dateFin,
-      date_fin: dateFin,
-      motif: motif.trim(),
-      personne_id: caller.personneId,
-      en_tant_que_par: caller.enTantQuePar?.personneId ?? null,
-      role_type: caller.role.type,
-      le: now,
-    })
-    .execute();
-  await context.audit({
-    action: 'certificat-formateur-prolonge',
-    objetType: 'certificat-formateur',
-    objetId: row.id,
-    detail: { avant: row.date_fin, apres: dateFin },
-  });
+  await keepProlongation(context, row, dateFin, motif.trim());
   await updateAlertesFormateur(context, row.id, motif.trim());
   return readFormateur(context, row.id);
 }

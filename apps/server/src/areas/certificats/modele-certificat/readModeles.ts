@@ -2,7 +2,8 @@ import type { BodyOf } from '@habilis/api/endpoint';
 import type { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
@@ -17,6 +18,34 @@ export type VersionDemandee = 'PUBLIEE' | undefined;
 type Modele = Awaited<ReturnType<ReturnType<typeof modelesOf>['execute']>>[number];
 
 const libelleOf = ({ libelle_court: libelleCourt, niveau }: Modele): string => libelleNiveau({ libelleCourt, niveau });
+
+const fichiersOf = (db: Kysely<Database>, modeleIds: readonly number[]) =>
+  db
+    .selectFrom('modele_certificat_fichier as link')
+    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
+    .innerJoin('modele_certificat_version as version', 'version.id', 'link.version_id')
+    .select(['link.version_id', 'link.champ', 'fichier.id', 'fichier.user_filename', 'fichier.taille'])
+    .select(['fichier.type_mime', 'fichier.depose_le'])
+    .where('version.modele_id', 'in', modeleIds)
+    .orderBy('link.champ')
+    .execute();
+
+/** How many certificats each version has. */
+const issuedOf = (db: Kysely<Database>, modeleIds: readonly number[]) =>
+  db
+    .selectFrom('certificat')
+    .innerJoin('modele_certificat_version as version', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('version.id', '=', eb.ref('certificat.modele_a4_version_id')),
+          eb('version.id', '=', eb.ref('certificat.modele_carte_version_id')),
+        ]),
+      ),
+    )
+    .select(({ fn }) => ['version.id', fn.countAll<string>().as('nombre')])
+    .where('version.modele_id', 'in', modeleIds)
+    .groupBy('version.id')
+    .execute();
 
 /** Models with the version that is asked for of each; one that lacks it is left out. */
 async function presentModeles(
@@ -33,29 +62,8 @@ async function presentModeles(
     .where('version.modele_id', 'in', ids)
     .orderBy('version.numero')
     .execute();
-  const fichiers = await db
-    .selectFrom('modele_certificat_fichier as link')
-    .innerJoin('fichier', 'fichier.id', 'link.fichier_id')
-    .innerJoin('modele_certificat_version as version', 'version.id', 'link.version_id')
-    .select(['link.version_id', 'link.champ', 'fichier.id', 'fichier.user_filename', 'fichier.taille'])
-    .select(['fichier.type_mime', 'fichier.depose_le'])
-    .where('version.modele_id', 'in', ids)
-    .orderBy('link.champ')
-    .execute();
-  const issued = await db
-    .selectFrom('certificat')
-    .innerJoin('modele_certificat_version as version', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('version.id', '=', eb.ref('certificat.modele_a4_version_id')),
-          eb('version.id', '=', eb.ref('certificat.modele_carte_version_id')),
-        ]),
-      ),
-    )
-    .select(({ fn }) => ['version.id', fn.countAll<string>().as('nombre')])
-    .where('version.modele_id', 'in', ids)
-    .groupBy('version.id')
-    .execute();
+  const fichiers = await fichiersOf(db, ids);
+  const issued = await issuedOf(db, ids);
   return modeles.flatMap((modele) => {
     const own = versions.filter(({ modele_id: id }) => id === modele.id);
     const publiee = own.findLast(({ publiee_le: le }) => le !== null);

@@ -52,18 +52,8 @@ export async function dossierExpediteur(
       entite: entiteId === null || raisonSociale === null ? null : { id: entiteId, raisonSociale },
     })),
     demandes: [
-      ...da.map((one) => ({
-        type: 'DA' as const,
-        id: one.id,
-        numero: one.numero,
-        currentTaskDefinitionKey: one.tache,
-      })),
-      ...dh.map((one) => ({
-        type: 'DH' as const,
-        id: one.id,
-        numero: one.numero,
-        currentTaskDefinitionKey: one.tache,
-      })),
+      ...da.map(({ tache, ...one }) => ({ ...one, type: 'DA' as const, currentTaskDefinitionKey: tache })),
+      ...dh.map(({ tache, ...one }) => ({ ...one, type: 'DH' as const, currentTaskDefinitionKey: tache })),
     ],
     sessions: sessions.map(({ id, numero, etat, date_session: dateSession }) => ({ id, numero, etat, dateSession })),
   };

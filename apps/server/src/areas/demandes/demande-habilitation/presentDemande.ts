@@ -143,6 +143,55 @@ function decisionFor(row: DhRow, role: RoleType) {
 const dateCnhFor = ({ tache, date_cnh: dateCnh }: DhRow, role: RoleType): string | null =>
   tache === 'planification_decision' && !can(role, 'decide') ? null : dateCnh;
 
+/** Who asks, and who examines it for colleagues of theirs. */
+const authorsFor = (names: Names, role: RoleType) => ({
+  instructeurNomPrenom:
+    seesAgents(role) && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
+  demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+});
+
+/** The entite that asks, once it is known. */
+async function entiteOf(context: RoleContext, names: Names): Promise<DemandeHabilitation['entiteDemandeuse']> {
+  if (names.entiteId === null) return null;
+  return {
+    id: names.entiteId,
+    raisonSociale: names.raisonSociale ?? '',
+    caisseInstructrice: caisseOf(names.ownId, names.ownCode, names.ownLibelle),
+    dateFinActivite: names.dateFinActivite,
+    dateSuspensionAdministrative: names.dateSuspension,
+    lisible: await entiteLisible.ask()(context, names.entiteId),
+  };
+}
+
+/** The formateurs whom a demande declares, with what their certificats say. */
+async function formateursOf(context: RoleContext, row: DhRow, niveauFormateurId: number | null) {
+  const declared = await listFormateurs(context.db, row.id);
+  const certificatOf = await certificatsOf(
+    context,
+    declared.map(({ personneId }) => personneId),
+    niveauFormateurId,
+  );
+  return {
+    formateurs: declared.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
+    certificatsFormateurs: declared.map(({ personneId, habilisId }) => ({ habilisId, ...certificatOf(personneId) })),
+  };
+}
+
+/** The comment begun on the reader's side; an examination's only for who has an action now. */
+function draftFor(row: DhRow, role: RoleType, hasAction: boolean): string | null {
+  if (isDemandeur(role)) return row.brouillon_demandeur;
+  return hasAction ? row.brouillon_examen : null;
+}
+
+/** Whether the reader concluded the instruction whose second look this is. */
+const isOwnInstruction = (context: RoleContext, row: DhRow): Promise<boolean> =>
+  isOwnExamen(context, {
+    type: 'DH',
+    id: row.id,
+    tache: row.tache,
+    titulaires: () => titulairesOf(context, row.tache, row),
+  });
+
 /** A stored demande as its reader may see it, with the actions they have now. */
 export async function presentDemande(context: RoleContext, row: DhRow): Promise<DemandeHabilitation> {
   const { role } = context.caller;
@@ -152,23 +201,14 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     await niveauOf(db, row.dispositif_niveau_id),
     await etatOf(db, row),
   ];
-  const declared = await listFormateurs(db, row.id);
-  const certificatOf = await certificatsOf(
-    context,
-    declared.map(({ personneId }) => personneId),
-    niveau?.niveauFormateurId ?? null,
-  );
+  const formateurs = await formateursOf(context, row, niveau?.niveauFormateurId ?? null);
   const held = await heldFor(context, row);
   const partPrise = await partPriseOf(context, row.entite_id);
   const isBarred = partPrise !== null;
-  const titulaires = () => titulairesOf(context, row.tache, row);
-  const isOwn =
-    can(role.type, 'validate-instruction') &&
-    (await isOwnExamen(context, { type: 'DH', id: row.id, tache: row.tache, titulaires }));
+  const isOwn = can(role.type, 'validate-instruction') && (await isOwnInstruction(context, row));
   const actions = await actionsOf(context, row, { etat, held, isBarred, isOwn });
   const sources = await sourcesOf(context, row.habilitation_source_id === null ? [] : [row.habilitation_source_id]);
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
-  const seesNames = seesAgents(role.type);
   return {
     id: row.id,
     type: 'DH',
@@ -192,38 +232,21 @@ export async function presentDemande(context: RoleContext, row: DhRow): Promise<
     ...decisionFor(row, role.type),
     decisionEnAttente: held,
     finRecours: etat.finRecours,
-    draftWorkflowComment: isDemandeur(role.type)
-      ? row.brouillon_demandeur
-      : actions.length > 0
-        ? row.brouillon_examen
-        : null,
+    draftWorkflowComment: draftFor(row, role.type, actions.length > 0),
     actionsPossibles: actions,
     ...(isBarred ? { partPrise } : {}),
     ...(isOwn ? { propreInstruction: true } : {}),
     modifiable: !isBarred && isModifiable(DH_WORKFLOW, row.tache, role.type),
-    instructeurNomPrenom:
-      seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
-    demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+    ...authorsFor(names, role.type),
     nomPrenomAssignedUserHabilis: nomPrenom,
     caisse: caisseOf(names.caisseId, names.caisseCode, names.caisseLibelle),
-    entiteDemandeuse:
-      names.entiteId === null
-        ? null
-        : {
-            id: names.entiteId,
-            raisonSociale: names.raisonSociale ?? '',
-            caisseInstructrice: caisseOf(names.ownId, names.ownCode, names.ownLibelle),
-            dateFinActivite: names.dateFinActivite,
-            dateSuspensionAdministrative: names.dateSuspension,
-            lisible: await entiteLisible.ask()(context, names.entiteId),
-          },
+    entiteDemandeuse: await entiteOf(context, names),
     dossierAdministratif: await dossierOf(context, row),
     dateFirstSoumission: row.date_first_soumission,
     dateLastSoumission: row.date_last_soumission,
     dateDebutTache: row.date_debut_tache,
     dateEcheance: row.date_echeance,
-    formateurs: declared.map(({ habilisId, nomPrenom: name }) => ({ habilisId, nomPrenom: name })),
-    certificatsFormateurs: declared.map(({ personneId, habilisId }) => ({ habilisId, ...certificatOf(personneId) })),
+    ...formateurs,
     plateformesFixes: await listPlateformes(db, row.id),
     plateformeMobile: row.plateforme_mobile,
     fileUploads: await listFichiers(db, row.id),

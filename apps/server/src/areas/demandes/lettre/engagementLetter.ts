@@ -4,12 +4,12 @@ import type { LetterTexts } from './LetterTexts.ts';
 import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 
 const NONE = 'aucun';
+const fact = (name: string, value: string | null) => (value === null || value === '' ? [] : [{ name, value }]);
 
 /** The engagement letter of a demande, which the entite signs and attaches to it (rules/dossier#documents, rules/demandes#submit). */
 export function engagementLetter({ format, specimen }: LetterTexts, demande: DemandeInLetter, now: Date): PdfDocument {
   const { numero, mode, dispositif, niveau, avecPlateforme, caisse, entite } = demande;
   const { raisonSociale, siret, adresse, representant, fonction } = entite;
-  const fact = (name: string, value: string | null) => (value === null || value === '' ? [] : [{ name, value }]);
   const signer = representant === null ? null : fonction === null ? representant : `${representant}, ${fonction}`;
   const blocks: PdfBlock[] = [
     { kind: 'heading', text: format('lettres.engagement.titre') },

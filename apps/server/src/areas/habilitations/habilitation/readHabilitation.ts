@@ -108,6 +108,17 @@ async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedH
   };
 }
 
+/** The end that the niveau's duration plans. */
+const finPrevueOf = (row: NamedHabilitation, today: string): string | null =>
+  plannedEndDate(
+    {
+      dureeValiditeHabilitation: row.duree_validite_habilitation,
+      uniteDureeValiditeHabilitation: row.unite_duree_validite_habilitation,
+    },
+    row.date_debut,
+    today,
+  );
+
 /** A habilitation as the caller sees it, with the actions they have (rules/habilitations#state, rules/rights#scopes). */
 export async function presentHabilitation(context: RoleContext, row: NamedHabilitation): Promise<Habilitation> {
   const { today, settings } = context;
@@ -152,14 +163,7 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
     plateformeMobile: row.plateforme_mobile,
     avecPlateforme: row.avec_plateforme,
     fileUploads: await documentsOf(context, row.id, accordees),
-    dateFinPrevue: plannedEndDate(
-      {
-        dureeValiditeHabilitation: row.duree_validite_habilitation,
-        uniteDureeValiditeHabilitation: row.unite_duree_validite_habilitation,
-      },
-      row.date_debut,
-      today,
-    ),
+    dateFinPrevue: finPrevueOf(row, today),
     reserve: hasReserve ? row.reserve : null,
     dateReserve: hasReserve ? row.date_reserve : null,
     precedente,
