@@ -295,6 +295,7 @@ export const Followed: ScreenStory = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vous suivez ce certificat' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus suivre' }));
     await expect(await canvas.findByText('Votre adresse est effacée.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /ne suivez plus/ })).toHaveFocus());
   },
 };
 export const FollowedNoMore: ScreenStory = {
@@ -329,7 +330,7 @@ export const FollowedList: ScreenStory = {
     await expect(await canvas.findByText('SST-1-2026-004900')).toBeVisible();
     await expect(field).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus suivre cette liste' }));
-    await expect(await canvas.findByText('Vous ne suivez plus cette liste')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vous ne suivez plus cette liste' })).toHaveFocus());
   },
 };
 export const FollowedListOnPhone: ScreenStory = {

@@ -69,9 +69,11 @@ export function Component(): ReactNode {
   const told = one === loaded ? undefined : 'focused';
   const elsewhere = <Link href={PATHS.verifierListe}>{t('scanner-qrcode.liste.lien')}</Link>;
   if (one === null || one === 'arretee') {
+    // Another callout than the one before, whose title takes the focus in its turn.
     return (
       <GuestPage title={title}>
         <Callout
+          key={one}
           tone={one === null ? 'warning' : 'success'}
           told={told}
           title={t(`certificats.liste-suivie.${one ?? 'inconnue'}`)}

@@ -77,9 +77,15 @@ export function Component(): ReactNode {
   const elsewhere = <Link href={PATHS.certificat}>{t('certificats.suivi.verifier')}</Link>;
   if (one === null || one === 'arrete') {
     const end = one === null ? 'inconnu' : 'arrete';
+    // Another callout than the one before, whose title takes the focus in its turn.
     return (
       <GuestPage title={title}>
-        <Callout tone={one === null ? 'warning' : 'success'} told={told} title={t(`certificats.suivi.${end}`)}>
+        <Callout
+          key={end}
+          tone={one === null ? 'warning' : 'success'}
+          told={told}
+          title={t(`certificats.suivi.${end}`)}
+        >
           {t(one === null ? 'certificats.suivi.autrement' : 'certificats.suivi.arrete-aide')}
         </Callout>
         {one === null ? (
