@@ -10,7 +10,7 @@ import { guidesOf, NO_GUIDES } from './guides.ts';
 import { movedByKey } from './movedByKey.ts';
 import type { Atelier } from './useAtelier.ts';
 import { useImagesDuModele } from './useImagesDuModele.ts';
-import { type Hand, useTirer } from './useTirer.ts';
+import { type Hand, useMarks, useTirer } from './useTirer.ts';
 import { useZoneName } from './useZoneName.ts';
 
 type Props = {
@@ -114,7 +114,8 @@ export function PageEditable({ atelier, isByHand }: Props): ReactNode {
   const images = useImagesDuModele(editing.images);
   const page = pageOf(dessin);
   const { frame, setZone: onChange } = zones;
-  const hand = useTirer({ frame, page, zones: dessin.zones, hasGrid: vue.hasGrid, onChange });
+  const { lineX, lineY, ghost, ...marks } = useMarks(page);
+  const hand = useTirer({ frame, marks, page, zones: dessin.zones, hasGrid: vue.hasGrid, onChange });
   const landing = (event: DragEvent): Zone | null =>
     dragged === null || vue.isBusy ? null : hand.hover(newZone(dessin, dragged), event);
   return (
@@ -150,9 +151,9 @@ export function PageEditable({ atelier, isByHand }: Props): ReactNode {
           if (zone === undefined) return null;
           return <ZoneOnPage key={rang} atelier={atelier} isByHand={isByHand} hand={hand} rang={rang} zone={zone} />;
         })}
-        <div ref={hand.lineX} hidden className={styles.guide.x} />
-        <div ref={hand.lineY} hidden className={styles.guide.y} />
-        <div ref={hand.ghost} hidden className={styles.ghost} />
+        <div ref={lineX} hidden className={styles.guide.x} />
+        <div ref={lineY} hidden className={styles.guide.y} />
+        <div ref={ghost} hidden className={styles.ghost} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ type Drag = {
 
 type Options = {
   readonly frame: RefObject<HTMLDivElement | null>;
+  readonly marks: Pick<ReturnType<typeof useMarks>, 'show' | 'castShadow'>;
   readonly page: PageModele;
   readonly zones: readonly Zone[];
   readonly hasGrid: boolean;
@@ -24,7 +25,7 @@ type Options = {
 };
 
 /** What shows where something lands: the lines of alignment, and the shadow of a field. */
-function useMarks(page: PageModele) {
+export function useMarks(page: PageModele) {
   const lineX = useRef<HTMLDivElement>(null);
   const lineY = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -55,10 +56,8 @@ function held(zone: Zone, reperes: Reperes, { page, hasGrid }: Pick<Options, 'pa
 }
 
 /** Dragging on the page of a model. What is dragged is moved in the document itself, and becomes one change when it is let go. */
-export function useTirer({ frame, page, zones, hasGrid, onChange }: Options) {
+export function useTirer({ frame, marks: { show, castShadow }, page, zones, hasGrid, onChange }: Options) {
   const drag = useRef<Drag | null>(null);
-  const { castShadow, ...marks } = useMarks(page);
-  const { show } = marks;
   /** Millimetres of a pixel as the page is shown. */
   const scale = () => page.largeur / (frame.current?.clientWidth ?? page.largeur);
   const reperesBeside = (rang: number | null) =>
@@ -67,7 +66,7 @@ export function useTirer({ frame, page, zones, hasGrid, onChange }: Options) {
       page,
     );
   return {
-    ...marks,
+    show,
     reperesBeside,
     start: (event: PointerEvent, rang: number, prise?: Prise) => {
       const from = zones[rang];

@@ -49,19 +49,24 @@ function useArrival() {
     frame.current?.querySelector<HTMLElement>(`[data-zone="${arrived.current}"]`)?.focus();
     arrived.current = null;
   });
-  return { frame, arrived };
+  return {
+    frame,
+    focusOn: (rang: number) => {
+      arrived.current = rang;
+    },
+  };
 }
 
 /** The zones of a model as they are worked on: which one is chosen, and how one is changed, added or removed. */
 export function useZones({ change, contenu: { zones }, ...editing }: Editing, dessin: Dessin, isWide: boolean) {
   const { said, say, sayArrived, sayRemoved } = useSaid(dessin);
   const [selected, setSelected] = useState<number | null>(null);
-  const { frame, arrived } = useArrival();
+  const { frame, focusOn } = useArrival();
   const arrive = (next: readonly Zone[]) => {
     change({ zones: [...next] });
     sayArrived(next);
     setSelected(next.length - 1);
-    if (isWide) arrived.current = next.length - 1;
+    if (isWide) focusOn(next.length - 1);
   };
   return {
     frame,
@@ -105,7 +110,7 @@ export function useZones({ change, contenu: { zones }, ...editing }: Editing, de
       setSelected(rang);
       if (frame.current?.contains(document.activeElement) !== true) return;
       if (rang === null) frame.current.focus();
-      else arrived.current = rang;
+      else focusOn(rang);
     },
   };
 }
