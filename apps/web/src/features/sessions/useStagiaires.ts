@@ -21,13 +21,16 @@ type Identite = {
 export function useStagiaires({ document }: OpenSession) {
   const [isBusy, setBusy] = useState(false);
 
-  /** Saves what is typed, which makes a new session, then changes its stagiaires. */
-  const change = async (send: (session: { readonly id: number }) => Promise<SessionCertification>) => {
+  /** Saves what is typed, which makes a new session, and gives its id. */
+  const stored = async (): Promise<number> => {
     await document.store();
     const { id } = document.getState().demande;
     if (id === null) throw new Error('une session enregistrée a un identifiant');
-    document.learn(asDocument(await send({ id })));
+    return id;
   };
+  /** Saves what is typed, then changes its stagiaires. */
+  const change = async (send: (session: { readonly id: number }) => Promise<SessionCertification>) =>
+    document.learn(asDocument(await send({ id: await stored() })));
 
   /** Rewrites the list of stagiaires: those that stay, and who joins by the key of a look-up. */
   const rewrite = (kept: readonly Stagiaire[], cle: string | null) => () => {
@@ -97,13 +100,8 @@ export function useStagiaires({ document }: OpenSession) {
         (error: unknown) => tellRefused(error),
       );
     },
-    /** Saves what is typed and gives the id of the session, for a look-up in it. */
-    stored: async (): Promise<number> => {
-      await document.store();
-      const { id } = document.getState().demande;
-      if (id === null) throw new Error('une session enregistrée a un identifiant');
-      return id;
-    },
+    /** For a look-up in the session. */
+    stored,
   };
 }
 export type Stagiaires = ReturnType<typeof useStagiaires>;
