@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { confirm } from '../../../messages/dialogAtoms.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import type { SessionDocument } from '../sessionKind.ts';
-import type { Imported } from './ImportPanel.tsx';
+import type { Imported } from './useSend.ts';
 
 type Props = {
   readonly session: SessionDocument;

@@ -59,6 +59,17 @@ function createUnanswered(send: Options['send']) {
   };
 }
 
+/** What the server answered of each line: another person's entry, the version of one's own that was found there, the version now. */
+function foundIn(answer: SessionCertification, isOwn: (found: ConflitResultat) => boolean) {
+  const [own = [], others = []] = [true, false].map((is) => answer.conflits.filter((found) => isOwn(found) === is));
+  return {
+    conflits: Object.fromEntries(others.map((one) => [String(one.stagiaireId), one])),
+    mine: new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version])),
+    versions: new Map(answer.stagiaires.map(({ id, version }) => [String(id), version])),
+  };
+}
+type Found = ReturnType<typeof foundIn>;
+
 /** By line and version, the version that one's own write made of it: an undo, or a question answered after the save, was entered on the former one. */
 function createVersions() {
   const madeOf = new Map<string, number>();
@@ -68,8 +79,11 @@ function createVersions() {
   };
   return {
     latestOf,
-    learn: (id: string, version: number, made: number | undefined) => {
-      if (made !== undefined && made > version) madeOf.set(`${id} ${version}`, made);
+    learn: (sent: Sent, { conflits, mine, versions }: Found) => {
+      for (const [id, { version }] of sent) {
+        const made = mine.get(id) ?? versions.get(id);
+        if (conflits[id] === undefined && made !== undefined && made > version) madeOf.set(`${id} ${version}`, made);
+      }
     },
   };
 }
@@ -108,22 +122,8 @@ function createKept(key: string) {
   };
 }
 
-/** What the server answered of each line: another person's entry, the version of one's own that was found there, the version now. */
-function foundIn(answer: SessionCertification, isOwn: (found: ConflitResultat) => boolean) {
-  const [own = [], others = []] = [true, false].map((is) => answer.conflits.filter((found) => isOwn(found) === is));
-  return {
-    conflits: Object.fromEntries(others.map((one) => [String(one.stagiaireId), one])),
-    mine: new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version])),
-    versions: new Map(answer.stagiaires.map(({ id, version }) => [String(id), version])),
-  };
-}
-
 /** What still waits once some was sent and answered. */
-const leftOf = (
-  waiting: WaitingResultats,
-  sent: Sent,
-  { conflits, mine, versions }: ReturnType<typeof foundIn>,
-): WaitingResultats =>
+const leftOf = (waiting: WaitingResultats, sent: Sent, { conflits, mine, versions }: Found): WaitingResultats =>
   Object.fromEntries(
     Object.entries(waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
       const was = sent.find(([sentId]) => sentId === id)?.[1];
@@ -146,9 +146,7 @@ export function createResultats({ key, send, onSaved }: Options) {
     const answer = await sendOrRemember(sent);
     const found = foundIn(answer, isOwn);
     answered(sent);
-    for (const [id, { version }] of sent) {
-      if (found.conflits[id] === undefined) learn(id, version, found.mine.get(id) ?? found.versions.get(id));
-    }
+    learn(sent, found);
     const left = leftOf(getState().waiting, sent, found);
     onSaved(answer);
     set({ conflits: { ...getState().conflits, ...found.conflits } });
