@@ -164,7 +164,7 @@ function TypeField({ form, loaded }: { form: Form<MessageDraft>; loaded: Loaded 
   );
 }
 
-/** The days of a message, and whether it is mailed; what has left can be called back no more. */
+/** The days of a message, and whether it is mailed, unless it was already. */
 function QuandSection({ form, isMailed }: { form: Form<MessageDraft>; isMailed: boolean }): ReactNode {
   const t = useText();
   const { delaiRetraitMessageMinutes: minutes } = useServerProperties();
