@@ -8,8 +8,11 @@ import type { Told } from './useForm.ts';
 type Props = Told & {
   readonly label: string;
   readonly description: string;
+  readonly optionalLabel?: string | undefined;
   readonly value: ComboBoxChoice | null;
   readonly onChange: (found: ComboBoxChoice | null) => void;
+  /** @default those that the role reads */
+  readonly find?: typeof findEntites;
 };
 
 /** The entites that match what is typed. */
@@ -18,14 +21,14 @@ async function findEntites(recherche: string, signal: AbortSignal) {
   return found.map(({ id, raisonSociale }) => ({ id: String(id), label: raisonSociale }));
 }
 
-/** One of the entites that the role reads, found by its name. */
-export function EntiteField(props: Props): ReactNode {
+/** An entite, found by its name. */
+export function EntiteField({ find = findEntites, ...props }: Props): ReactNode {
   const t = useText();
   return (
     <ComboBox
       {...props}
       source={{
-        load: findEntites,
+        load: find,
         words: {
           loading: t('utilisateurs.recherche-en-cours'),
           failed: t('utilisateurs.recherche-echouee'),

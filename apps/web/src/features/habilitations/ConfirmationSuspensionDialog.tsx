@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import { confirmationFaults } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
@@ -16,6 +15,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const kept = createKept<{ dateFinSuspension: string | null; isOpen: boolean; commentaire: string }>();
@@ -26,13 +26,7 @@ export function ConfirmationSuspensionDialog({
   role,
   onSent,
   onClose,
-}: {
-  one: Habilitation;
-  role: Role;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
+}: DialogProps & { readonly role: Role }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const { id, version, dateFinSuspension: decided } = one;

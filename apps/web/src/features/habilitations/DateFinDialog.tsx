@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { finSansSuite } from '@habilis/domain/habilitation/finSansSuite';
 import { dateFinFaults } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
@@ -15,26 +14,17 @@ import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const UNKNOWN = { derniereSessionCloturee: null, dateFinActivite: null, debutSuivante: null };
 
 const kept = createKept<{ dateFin: string | null; commentaireDateFin: string; renouvelable: boolean }>();
 
-/** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
-export function DateFinDialog({
-  one,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
-  const t = useText();
+/** The end as it is typed. */
+function useDateFin({ one, onSent, onClose }: DialogProps) {
   const { today } = useServerProperties();
-  const form = useForm({
+  return useForm({
     kept,
     initial: { dateFin: one.dateFin, commentaireDateFin: '', renouvelable: false },
     // Only the server knows what stands around it.
@@ -53,6 +43,13 @@ export function DateFinDialog({
     onDone: onClose,
     onAnswered: onSent,
   });
+}
+
+/** Changes the end of a habilitation, shown beside the end that its niveau plans, and asks why. */
+export function DateFinDialog(props: DialogProps): ReactNode {
+  const t = useText();
+  const { one, onClose } = props;
+  const form = useDateFin(props);
   const { dateFinPrevue } = one;
   const { dateFin: demandee, renouvelable } = form.values;
   const isAskable =

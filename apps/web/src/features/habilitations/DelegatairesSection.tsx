@@ -1,5 +1,5 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Delegataire, Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Delegataire } from '@habilis/api/habilitation/Habilitation';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { IconButton } from '@habilis/ui/IconButton';
@@ -10,52 +10,43 @@ import { UserCheck, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
-import { confirm } from '../../messages/dialogAtoms.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
+import type { DialogProps } from './DialogProps.ts';
+import { useRemoval } from './useRemoval.tsx';
+
+/** Ends a delegation, once its holder's sessions were seen. */
+function useDelegationEnd({ one, onSent }: Omit<DialogProps, 'onClose'>) {
+  const t = useText();
+  const { remove, ...removal } = useRemoval(onSent);
+  const end = ({ roleId, nomPrenom: nom }: Delegataire) =>
+    remove(
+      {
+        title: t('habilitations.fin-delegation-question', { nom }),
+        message: t('habilitations.fin-delegation-texte'),
+        detail: <SessionsTouchees of={{ role: roleId, habilitation: one.id }} fin="role" />,
+        confirmLabel: t('habilitations.fin-delegation'),
+      },
+      () =>
+        call(habilitation.removeDelegataire, {
+          params: { id: one.id, roleId },
+          body: { version: one.version },
+        }),
+      'habilitations.delegation-terminee',
+    );
+  return { ...removal, end };
+}
 
 /** Those who manage the sessions of a habilitation for its entite. */
 export function DelegatairesSection({
   one,
   delegataires,
-  isEditable,
   onSent,
-}: {
-  one: Habilitation;
-  delegataires: readonly Delegataire[];
-  isEditable: boolean;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-}): ReactNode {
+}: Omit<DialogProps, 'onClose'> & { readonly delegataires: readonly Delegataire[] }): ReactNode {
   const t = useText();
-  const sending = useSending();
-  const remove = async ({ roleId, nomPrenom }: Delegataire) => {
-    const isSure = await confirm({
-      title: t('habilitations.fin-delegation-question', { nom: nomPrenom }),
-      message: t('habilitations.fin-delegation-texte'),
-      detail: <SessionsTouchees of={{ role: roleId, habilitation: one.id }} fin="role" />,
-      confirmLabel: t('habilitations.fin-delegation'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const { id, version } = one;
-    await sending.send(async () => {
-      try {
-        await call(habilitation.removeDelegataire, { params: { id, roleId }, body: { version } });
-        tellDone('habilitations.delegation-terminee');
-      } finally {
-        await onSent();
-      }
-    });
-  };
-  const fault = sending.faults[0]?.label;
+  const { end, isBusy, refused } = useDelegationEnd({ one, onSent });
+  const isEditable = one.actionsPossibles.includes('nommer-delegataire');
   return (
     <Section title={t('habilitations.delegataires')}>
-      {fault !== undefined && (
-        <div role="alert">
-          <Text tone="danger">{fault}</Text>
-        </div>
-      )}
+      {refused}
       {delegataires.length === 0 ? (
         <Text tone="subtle">{t('habilitations.delegataires-aucun')}</Text>
       ) : (
@@ -75,8 +66,8 @@ export function DelegatairesSection({
                     <IconButton
                       icon={UserMinus}
                       label={t('habilitations.fin-delegation-de', { nom: delegataire.nomPrenom })}
-                      isBusy={sending.isBusy}
-                      onPress={() => void remove(delegataire)}
+                      isBusy={isBusy}
+                      onPress={() => void end(delegataire)}
                     />
                   ),
                 }

@@ -1,5 +1,5 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { DelegatairePossible, Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { DelegatairePossible } from '@habilis/api/habilitation/Habilitation';
 import { identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
@@ -8,6 +8,7 @@ import { call } from '../../session/call.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const SOMEBODY_NEW = 'nouveau';
@@ -26,16 +27,7 @@ function usePossible(id: number): readonly DelegatairePossible[] {
 }
 
 /** Delegates a habilitation: to a delegataire of the entite, or to somebody invited by mail. */
-export function DelegationDialog({
-  one,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
+export function DelegationDialog({ one, onSent, onClose }: DialogProps): ReactNode {
   const t = useText();
   const { id, version } = one;
   const possible = usePossible(id);

@@ -3,8 +3,8 @@ import type { DependancesHabilitation } from '@habilis/api/habilitation/Dependan
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { sessionsBarrees } from '@habilis/domain/droit/sessionsBarrees';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
-import { ItemList } from '@habilis/ui/ItemList';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { type Item, ItemList } from '@habilis/ui/ItemList';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { CalendarDays, FileText, Award, Mail, UserRound } from 'lucide-react';
@@ -33,6 +33,31 @@ function useDependances(id: number): DependancesHabilitation | null {
   return read;
 }
 
+/** The sessions that it stops. */
+const sessionItems = (t: Texts, barred: DependancesHabilitation['sessions']): Item[] => [
+  ...barred.slice(0, NAMED).map(({ id, numero, dateSession, etat }) => ({
+    key: `session-${id}`,
+    icon: CalendarDays,
+    title: t('habilitations.dependances.session', { numero: numero ?? t('habilitations.dependances.sans-numero') }),
+    description: [
+      dateSession === null ? null : formatDate(dateSession),
+      t(`sessions-certification.etat.${etat}`),
+      t('habilitations.dependances.bloquee'),
+    ]
+      .filter((words) => words !== null)
+      .join(' · '),
+  })),
+  ...(barred.length > NAMED
+    ? [
+        {
+          key: 'sessions',
+          icon: CalendarDays,
+          title: t('habilitations.dependances.autres', { nombre: barred.length - NAMED }),
+        },
+      ]
+    : []),
+];
+
 /** What a suspension from a day until another, or a rupture, stops, and what follows it: by name, before it is decided. */
 export function Dependances({
   one,
@@ -54,27 +79,7 @@ export function Dependances({
   const title = t('habilitations.dependances');
   const suite = t(isRupture ? 'habilitations.dependances.suite-rompue' : 'habilitations.dependances.suite');
   const items = [
-    ...barred.slice(0, NAMED).map(({ id, numero, dateSession, etat }) => ({
-      key: `session-${id}`,
-      icon: CalendarDays,
-      title: t('habilitations.dependances.session', { numero: numero ?? t('habilitations.dependances.sans-numero') }),
-      description: [
-        dateSession === null ? null : formatDate(dateSession),
-        t(`sessions-certification.etat.${etat}`),
-        t('habilitations.dependances.bloquee'),
-      ]
-        .filter((words) => words !== null)
-        .join(' · '),
-    })),
-    ...(barred.length > NAMED
-      ? [
-          {
-            key: 'sessions',
-            icon: CalendarDays,
-            title: t('habilitations.dependances.autres', { nombre: barred.length - NAMED }),
-          },
-        ]
-      : []),
+    ...sessionItems(t, barred),
     ...read.demandes.map(({ id, numero, mode }) => ({
       key: `demande-${id}`,
       icon: FileText,

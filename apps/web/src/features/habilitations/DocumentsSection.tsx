@@ -15,11 +15,9 @@ import { call } from '../../session/call.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { download } from '../../list/download.ts';
 
-/** The papers of a habilitation: the letter of its decision, the documents of its demandes, and its attestation of the day. */
-export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
-  const { id, avecLettre, fileUploads, refusAttestation } = one;
+/** The letter of the decision, the documents of the demandes, and the attestation of the day. */
+function usePapers({ id, avecLettre, fileUploads, refusAttestation }: Habilitation): Item[] {
   const t = useText();
-  const title = t('habilitations.documents');
   const lettres: Item[] = avecLettre
     ? [
         {
@@ -67,7 +65,15 @@ export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
           },
         ]
       : [];
-  const items = [...lettres, ...files, ...attestations];
+  return [...lettres, ...files, ...attestations];
+}
+
+/** The papers of a habilitation, and why it has no attestation. */
+export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
+  const { refusAttestation } = one;
+  const t = useText();
+  const title = t('habilitations.documents');
+  const items = usePapers(one);
   return (
     <Section title={title}>
       {items.length === 0 ? (

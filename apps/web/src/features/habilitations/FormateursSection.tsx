@@ -22,12 +22,10 @@ import { UserMinus, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { deadlineView } from '../../etat/deadlineView.ts';
-import { useSending } from '../../forms/useSending.ts';
-import { confirm } from '../../messages/dialogAtoms.ts';
-import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 import { InscriptionDialog } from './InscriptionDialog.tsx';
 import { sessionsPath } from './listPaths.ts';
+import { useRemoval } from './useRemoval.tsx';
 
 type Props = {
   readonly one: Habilitation;
@@ -37,38 +35,22 @@ type Props = {
   readonly onSent: () => Promise<unknown>;
 };
 
-/** Takes somebody off the inscribed ones, once that is confirmed. */
-function useRemoval({ one: { id }, onSent }: Pick<Props, 'one' | 'onSent'>) {
-  const t = useText();
-  const sending = useSending();
-  const remove = async ({ habilisId, nomPrenom: nom }: FormateurHabilitation) => {
-    const isSure = await confirm({
-      title: t('habilitations.formateurs.retirer-question', { nom }),
-      message: t('habilitations.formateurs.retirer-texte'),
-      confirmLabel: t('habilitations.formateurs.retirer'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    await sending.send(async () => {
-      try {
-        await call(habilitation.removeFormateur, { params: { id, habilisId } });
-        tellDone('habilitations.formateurs.retire');
-      } finally {
-        await onSent();
-      }
-    });
-  };
-  return { remove, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
-}
-
-/** Who led its sessions or is inscribed: each with those of the year, and the end of their certificat once it is near (H862). */
-export function FormateursSection({ one, role, activite: { formateurs, annee }, onSent }: Props): ReactNode {
+/** Each formateur with their sessions of the year, the end of their certificat once it is near, and what takes them off. */
+function useFormateurs({ one, role, activite: { formateurs, annee }, onSent }: Props) {
   const t = useText();
   const { today } = useServerProperties();
-  const [isInscribing, setInscribing] = useState(false);
-  const { remove, isBusy, fault } = useRemoval({ one, onSent });
-  const title = t('habilitations.formateurs');
+  const { remove, isBusy, refused } = useRemoval(onSent);
   const mayInscribe = one.actionsPossibles.includes('inscrire-formateur');
+  const takeOff = ({ habilisId, nomPrenom: nom }: FormateurHabilitation) =>
+    remove(
+      {
+        title: t('habilitations.formateurs.retirer-question', { nom }),
+        message: t('habilitations.formateurs.retirer-texte'),
+        confirmLabel: t('habilitations.formateurs.retirer'),
+      },
+      () => call(habilitation.removeFormateur, { params: { id: one.id, habilisId } }),
+      'habilitations.formateurs.retire',
+    );
   const itemOf = (formateur: FormateurHabilitation) => {
     const { habilisId, nomPrenom, sessions, total, isInscrit, dateFinCertificat: fin } = formateur;
     const isNear = fin !== null && urgenceOf({ date: fin, isPerte: false }, today).ton !== 'LOIN';
@@ -90,13 +72,23 @@ export function FormateursSection({ one, role, activite: { formateurs, annee }, 
                 icon={UserMinus}
                 label={t('habilitations.formateurs.retirer-nom', { nom: nomPrenom })}
                 isBusy={isBusy}
-                onPress={() => void remove(formateur)}
+                onPress={() => void takeOff(formateur)}
               />
             ),
           }
         : {}),
     };
   };
+  return { items: formateurs.map(itemOf), refused, mayInscribe };
+}
+
+/** Who led its sessions or is inscribed: each with those of the year, and the end of their certificat once it is near (H862). */
+export function FormateursSection(props: Props): ReactNode {
+  const t = useText();
+  const { one, role, onSent } = props;
+  const [isInscribing, setInscribing] = useState(false);
+  const { items, refused, mayInscribe } = useFormateurs(props);
+  const title = t('habilitations.formateurs');
   return (
     <Section
       title={title}
@@ -115,15 +107,11 @@ export function FormateursSection({ one, role, activite: { formateurs, annee }, 
         </Inline>
       }
     >
-      {fault !== undefined && (
-        <div role="alert">
-          <Text tone="danger">{fault}</Text>
-        </div>
-      )}
-      {formateurs.length === 0 ? (
+      {refused}
+      {items.length === 0 ? (
         <Text tone="subtle">{t('habilitations.formateurs.aucun')}</Text>
       ) : (
-        <ItemList label={title} items={formateurs.map(itemOf)} />
+        <ItemList label={title} items={items} />
       )}
       {isInscribing && <InscriptionDialog one={one} onSent={onSent} onClose={() => setInscribing(false)} />}
     </Section>

@@ -48,28 +48,28 @@ function End({ row }: { row: HabilitationSummary }): ReactNode {
   );
 }
 
-function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
-  const t = useText();
-  const entite: Column<HabilitationSummary> = {
+const SECONDARY = { isSecondary: true, width: 150 } as const;
+
+/** Whose it is, where several may be. */
+const entiteColumns = (t: Texts): Column<HabilitationSummary>[] => [
+  {
     key: 'raisonSociale',
     header: t('listes.entite'),
     width: 210,
     isSortable: true,
     render: ({ entite: { raisonSociale } }) => raisonSociale,
-  };
-  const secondary = { isSecondary: true, width: 150 } as const;
-  const ville: Column<HabilitationSummary> = {
-    ...secondary,
-    key: 'ville',
-    header: t('listes.ville'),
-    render: ({ entite: { ville: nom } }) => nom ?? '',
-  };
-  const caisse: Column<HabilitationSummary> = {
-    ...secondary,
+  },
+  { ...SECONDARY, key: 'ville', header: t('listes.ville'), render: ({ entite: { ville } }) => ville ?? '' },
+  {
+    ...SECONDARY,
     key: 'caisse',
     header: t('listes.caisse'),
     render: ({ entite: { caisse } }) => caisse?.libelle ?? '',
-  };
+  },
+];
+
+function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
+  const t = useText();
   return [
     {
       key: 'numero',
@@ -77,7 +77,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       isSortable: true,
       ...figures<HabilitationSummary>(({ numero }) => numero),
     },
-    ...(hasEntites ? [entite, ville, caisse] : []),
+    ...(hasEntites ? entiteColumns(t) : []),
     {
       key: 'dispositifNiveau',
       header: t('listes.niveau'),
@@ -99,7 +99,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       render: (row) => <End row={row} />,
     },
     {
-      ...secondary,
+      ...SECONDARY,
       key: 'prorogee',
       header: t('habilitations.prolongee'),
       render: ({ prorogee }) => t(prorogee ? 'listes.oui' : 'listes.non'),

@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { formateurFaults } from '@habilis/domain/demande-habilitation/formateurFaults';
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,19 +8,11 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 /** Inscribes a formateur under a habilitation: identifier and name must match one person. */
-export function InscriptionDialog({
-  one,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
+export function InscriptionDialog({ one, onSent, onClose }: DialogProps): ReactNode {
   const t = useText();
   const form = useForm({
     initial: { habilisId: '', nom: '' },

@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import { suspensionFaults } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -11,23 +10,13 @@ import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const kept = createKept<{ commentaireSuspension: string }>();
 
 /** Lifts a suspension, with what justifies it. */
-export function LeveeDialog({
-  one,
-  role,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  role: Role;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
+export function LeveeDialog({ one, role, onSent, onClose }: DialogProps & { readonly role: Role }): ReactNode {
   const t = useText();
   const { today, suspensionCaisseMois } = useServerProperties();
   const lifted = { dateDebutSuspension: null, dateFinSuspension: null, rupture: false };

@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
@@ -9,21 +8,13 @@ import { createKept } from '../../forms/createKept.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const kept = createKept<{ commentaire: string }>();
 
 /** Lifts a reserve, with what proves it. */
-export function LeveeReserveDialog({
-  one,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
+export function LeveeReserveDialog({ one, onSent, onClose }: DialogProps): ReactNode {
   const t = useText();
   const { id, version } = one;
   const form = useForm({

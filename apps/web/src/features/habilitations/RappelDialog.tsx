@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
 import { LONGEST_NOTE_RAPPEL, rappelFaults } from '@habilis/domain/habilitation/refusalOfRappel';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
@@ -17,6 +16,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 /** The note of the reminder, followed by what was typed for a suspension: neither is lost. */
@@ -25,21 +25,13 @@ const noteOf = (stored: string, typed: string): string =>
 
 const kept = createKept<{ dateRappel: string | null; commentaire: string }>();
 
-/** Asks when to remind its reader to suspend a habilitation: a suspension itself always begins on the day of its decision. */
-export function RappelDialog({
-  one,
-  note,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
+type Props = DialogProps & {
   /** What was typed in the suspension dialog, before the reminder was chosen. */
-  note: string;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
-  const t = useText();
+  readonly note: string;
+};
+
+/** The reminder as it is typed, and what takes it back. */
+function useRappel({ one, note, onSent, onClose }: Props) {
   const { today, horizon } = useServerProperties();
   const { id, version, rappel } = one;
   const write = (dateRappel: string | null, commentaire: string) =>
@@ -67,6 +59,15 @@ export function RappelDialog({
     });
     if (isDone) onClose();
   };
+  return { form, remove };
+}
+
+/** Asks when to remind its reader to suspend a habilitation: a suspension itself always begins on the day of its decision. */
+export function RappelDialog(props: Props): ReactNode {
+  const t = useText();
+  const { one, onClose } = props;
+  const { today, horizon } = useServerProperties();
+  const { form, remove } = useRappel(props);
   return (
     <FormDialog
       title={t('habilitations.action.rappeler')}
@@ -90,7 +91,7 @@ export function RappelDialog({
         optionalLabel={t('entites.facultatif')}
         maxLength={LONGEST_NOTE_RAPPEL}
       />
-      {rappel !== null && (
+      {one.rappel !== null && (
         <div>
           <Button variant="quiet" size="small" icon={BellOff} onPress={() => void remove()}>
             {t('habilitations.rappel-retirer')}

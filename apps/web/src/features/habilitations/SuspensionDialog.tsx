@@ -28,6 +28,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
 import { Dependances } from './Dependances.tsx';
+import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
 
 const DAYS_AT_FIRST = 30;
@@ -92,34 +93,24 @@ function Period({ form, debut, role }: { form: Form<SuspensionTyped>; debut: str
   );
 }
 
-/** Suspends a habilitation, changes its suspension, or ends it for good: with a reason and a comment sent to the entite. */
-export function SuspensionDialog({
-  one,
-  role,
-  isRupture,
-  typed,
-  onRemind,
-  onSent,
-  onClose,
-}: {
-  one: Habilitation;
-  role: Role;
-  isRupture: boolean;
+type Props = DialogProps & {
+  readonly role: Role;
+  readonly isRupture: boolean;
   /** What was typed before a reminder was chosen instead. */
-  typed: SuspensionTyped | null;
+  readonly typed: SuspensionTyped | null;
   /** Called to choose a reminder on another day instead. */
-  onRemind: (typed: SuspensionTyped) => void;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
-  const t = useText();
+  readonly onRemind: (typed: SuspensionTyped) => void;
+};
+
+const actionOf = ({ one: { etat }, isRupture }: Pick<Props, 'one' | 'isRupture'>) =>
+  isRupture ? 'rompre' : etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
+
+/** The suspension or the rupture as it is typed. */
+function useSuspension({ one, role, isRupture, typed, onSent, onClose }: Props) {
   const { today, suspensionCaisseMois } = useServerProperties();
   const debut = debutSuspension(one, today);
-  const isFirst = !isRupture && one.etat !== 'SUSPENDUE';
-  const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
-  const form = useForm({
-    kept: kept.about(action),
+  return useForm({
+    kept: kept.about(actionOf({ one, isRupture })),
     initial: () => typed ?? typedOf(one, today),
     draft: ({ isOpen, dateFinSuspension: fin, motif, commentaireSuspension }) => ({
       isOpen,
@@ -150,6 +141,32 @@ export function SuspensionDialog({
     onDone: onClose,
     onAnswered: onSent,
   });
+}
+
+/** That a suspension begins today, and how to be reminded of it on another day instead. */
+function FromToday({ onRemind }: { onRemind: () => void }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return (
+    <Stack gap={8}>
+      <Text>{t('habilitations.suspendre-aujourdhui', { date: formatDate(today) })}</Text>
+      <div>
+        <Button variant="quiet" size="small" icon={CalendarClock} onPress={onRemind}>
+          {t('habilitations.rappel-autre-jour')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Suspends a habilitation, changes its suspension, or ends it for good: with a reason and a comment sent to the entite. */
+export function SuspensionDialog(props: Props): ReactNode {
+  const t = useText();
+  const { one, role, isRupture, onRemind, onClose } = props;
+  const { today } = useServerProperties();
+  const debut = debutSuspension(one, today);
+  const action = actionOf(props);
+  const form = useSuspension(props);
   return (
     <FormDialog
       title={t(`habilitations.action.${action}`)}
@@ -160,16 +177,7 @@ export function SuspensionDialog({
       onClose={onClose}
     >
       <Text>{t(isRupture ? 'habilitations.rompre-texte' : 'habilitations.suspendre-texte')}</Text>
-      {isFirst && (
-        <Stack gap={8}>
-          <Text>{t('habilitations.suspendre-aujourdhui', { date: formatDate(today) })}</Text>
-          <div>
-            <Button variant="quiet" size="small" icon={CalendarClock} onPress={() => onRemind(form.values)}>
-              {t('habilitations.rappel-autre-jour')}
-            </Button>
-          </div>
-        </Stack>
-      )}
+      {action === 'suspendre' && <FromToday onRemind={() => onRemind(form.values)} />}
       <Dependances
         one={one}
         du={isRupture ? today : debut}

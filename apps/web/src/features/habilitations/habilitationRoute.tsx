@@ -3,7 +3,6 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
-import { canLosePlateforme } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -19,6 +18,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { AvisSection } from './AvisSection.tsx';
 import { DateFinDialog } from './DateFinDialog.tsx';
+import type { DialogProps } from './DialogProps.ts';
 import { DelegatairesSection } from './DelegatairesSection.tsx';
 import { DelegationDialog } from './DelegationDialog.tsx';
 import { EtatHabilitationBadge } from '../../etat/EtatHabilitationBadge.tsx';
@@ -56,14 +56,6 @@ export async function loader({ params }: { params: { habilitationId?: string } }
   return { one, activite, delegataires, historique, avis };
 }
 
-/** Whether the remaining platform may not be deleted, because its niveau needs one. */
-const keepsLastPlateforme = ({ avecPlateforme, plateformesFixes, plateformeMobile }: Habilitation): boolean =>
-  plateformesFixes.length > 0 &&
-  !canLosePlateforme({ avecPlateforme, nbPlateformesFixes: plateformesFixes.length, plateformeMobile });
-
-const ajoutPath = (role: Role, id: number): string =>
-  `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?plateforme=${id}`;
-
 /** Its number, state, entite and caisse, and its thread. */
 function Identity({ one: { id, numero, etat, entite } }: { one: Habilitation }): ReactNode {
   return (
@@ -74,6 +66,25 @@ function Identity({ one: { id, numero, etat, entite } }: { one: Habilitation }):
       {entite.caisse !== null && <Text as="span">{entite.caisse.libelle}</Text>}
       <FilDossier dossier="habilitation" id={id} />
     </Inline>
+  );
+}
+
+/** Deletes the habilitation itself; nothing is left to read then. */
+function HabilitationSuppression({ role, ...dialog }: DialogProps & { readonly role: Role }): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { id, numero, version } = dialog.one;
+  return (
+    <SuppressionDialog
+      {...dialog}
+      what="habilitation"
+      title={t('habilitations.supprimer-question', { numero })}
+      text={t('habilitations.supprimer-texte')}
+      remove={(motif) => call(habilitation.remove, { params: { id }, body: { motif, version } })}
+      onSent={async (isGone) => {
+        await (isGone ? navigate(rolePath(role, 'habilitations'), { replace: true }) : dialog.onSent());
+      }}
+    />
   );
 }
 
@@ -90,8 +101,6 @@ function Dialogs({
   one: Habilitation;
   onSent: () => Promise<unknown>;
 }): ReactNode {
-  const t = useText();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState<SuspensionTyped | null>(null);
   const dialog = { one, onSent, onClose: () => setOpen(null) };
   const remind = (suspension: SuspensionTyped) => {
@@ -123,20 +132,7 @@ function Dialogs({
     case 'nommer-delegataire':
       return <DelegationDialog {...dialog} />;
     case 'supprimer':
-      return (
-        <SuppressionDialog
-          {...dialog}
-          what="habilitation"
-          title={t('habilitations.supprimer-question', { numero: one.numero })}
-          text={t('habilitations.supprimer-texte')}
-          remove={(motif) =>
-            call(habilitation.remove, { params: { id: one.id }, body: { motif, version: one.version } })
-          }
-          onSent={async (isGone) => {
-            await (isGone ? navigate(rolePath(role, 'habilitations'), { replace: true }) : onSent());
-          }}
-        />
-      );
+      return <HabilitationSuppression {...dialog} role={role} />;
     case null:
       return null;
   }
@@ -150,7 +146,6 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   if (role === null) return null;
-  const may = (action: Habilitation['actionsPossibles'][number]) => one.actionsPossibles.includes(action);
   const read = { one, role, activite };
   return (
     <Page
@@ -175,19 +170,8 @@ export function Component(): ReactNode {
           <>
             <SessionsSection {...read} />
             <FormateursSection {...read} onSent={revalidate} />
-            <PlateformesSection
-              one={one}
-              ajout={may('ajouter-plateforme') ? ajoutPath(role, one.id) : null}
-              isEditable={may('supprimer-plateforme')}
-              isLast={can(role.type, 'delete-plateforme') && keepsLastPlateforme(one)}
-              onSent={revalidate}
-            />
-            <DelegatairesSection
-              one={one}
-              delegataires={delegataires}
-              isEditable={may('nommer-delegataire')}
-              onSent={revalidate}
-            />
+            <PlateformesSection one={one} role={role} onSent={revalidate} />
+            <DelegatairesSection one={one} delegataires={delegataires} onSent={revalidate} />
             {avis !== null && avis.length > 0 && <AvisSection avis={avis} />}
           </>
         }

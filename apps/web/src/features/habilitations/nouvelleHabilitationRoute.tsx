@@ -3,6 +3,7 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { entite } from '@habilis/api/entite/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Role } from '@habilis/api/role/Role';
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -55,13 +56,10 @@ function creationOf(draft: CreationDraft, niveau: DispositifNiveau | undefined, 
   };
 }
 
-/** Records a habilitation without a demande: one given earlier, or elsewhere. */
-export function Component(): ReactNode {
-  const t = useText();
+/** A habilitation as it is typed, with its documents; opens it once it is recorded. */
+function useCreation({ niveaux, entite: asked }: Awaited<ReturnType<typeof loader>>, role: Role | null) {
   const navigate = useNavigate();
   const { today, horizon } = useServerProperties();
-  const role = useAtomValue(currentRoleAtom);
-  const { niveaux, entite: asked } = useLoaderData<typeof loader>();
   const niveauOf = ({ dispositifNiveauId: chosenId }: Pick<CreationDraft, 'dispositifNiveauId'>) =>
     niveaux.find(({ id }) => id === chosenId);
   const chosen = useChosenFiles();
@@ -93,9 +91,17 @@ export function Component(): ReactNode {
     },
     onAnswered: () => setProgress(null),
   });
+  return { form, chosen, progress, niveau: niveauOf(form.values) };
+}
+
+/** Records a habilitation without a demande: one given earlier, or elsewhere. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const loaded = useLoaderData<typeof loader>();
+  const { form, chosen, progress, niveau } = useCreation(loaded, role);
   if (role === null) return null;
   const title = t('habilitations.creer');
-  const niveau = niveauOf(form.values);
   const back = rolePath(role, 'habilitations');
   return (
     <Page
@@ -109,7 +115,7 @@ export function Component(): ReactNode {
       }
     >
       <PageForm title={title} submitLabel={t('habilitations.creer-bouton')} form={form} cancelHref={back}>
-        <CreationFields form={form} niveaux={niveaux} />
+        <CreationFields form={form} niveaux={loaded.niveaux} />
         {niveau?.avecPlateforme === true && <CreationPlateformes form={form} />}
         <ChosenFilesField
           chosen={chosen}

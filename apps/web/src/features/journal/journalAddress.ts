@@ -13,10 +13,10 @@ export const JOURNAL = listAddress({
     periode: period,
   },
 });
-type Query = ReturnType<typeof JOURNAL.parse>;
+export type JournalQuery = ReturnType<typeof JOURNAL.parse>;
 
 /** The filters as the calls take them. */
-export function filtersOf(query: Query) {
+export function filtersOf(query: JournalQuery) {
   const { periode, objetType, objetId, ...others } = JOURNAL.filtersOf(query);
   return {
     ...others,

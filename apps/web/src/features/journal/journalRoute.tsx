@@ -14,15 +14,15 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
-import { ListPages } from '../../list/ListPages.tsx';
+import { type ListPage, ListPages } from '../../list/ListPages.tsx';
 import { NoRows } from '../../list/NoRows.tsx';
 import { readList } from '../../list/readList.ts';
 import { periodFilter } from '../../list/sharedFilters.ts';
-import { useList } from '../../list/useList.ts';
+import { type AskedList, useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ExportJournal } from './ExportJournal.tsx';
-import { filtersOf, JOURNAL } from './journalAddress.ts';
+import { filtersOf, JOURNAL, type JournalQuery } from './journalAddress.ts';
 import { JournalEntries, objetText } from './JournalEntries.tsx';
 
 export const loader = ({ request }: { request: Request }) =>
@@ -59,6 +59,30 @@ function Chain({ chaine: { verifieLe, enAttente } }: { chaine: EtatChaine }): Re
   );
 }
 
+/** What narrows the trail. */
+function JournalFilters(bar: { readonly asked: AskedList<JournalQuery>; readonly list: ListPage<unknown> }): ReactNode {
+  const t = useText();
+  return (
+    <ListFilters
+      {...bar}
+      filters={[
+        { kind: 'text', key: 'personne', label: t('journal.filtre.personne') },
+        { kind: 'text', key: 'objet', label: t('journal.filtre.objet') },
+        ...choiceFilter(
+          'famille',
+          t('journal.filtre.famille'),
+          t('journal.filtre.toutes-familles'),
+          FAMILLES_ACTE.map((id) => ({ id, label: t(`journal.famille.${id}`) })),
+        ),
+        periodFilter(t, 'periode', t('journal.filtre.periode')),
+      ]}
+      resultLabel={(counted) => t('journal.resultats', counted)}
+      isCountedBelow
+      showLabel={(counted) => t('journal.voir', counted)}
+    />
+  );
+}
+
 /** The trail: who did what to what; reading it is itself recorded (rules/people#trail). */
 export function Component(): ReactNode {
   const t = useText();
@@ -80,24 +104,7 @@ export function Component(): ReactNode {
       }
     >
       <Broken anomalies={list.chaine.anomalies} />
-      <ListFilters
-        asked={asked}
-        list={list}
-        filters={[
-          { kind: 'text', key: 'personne', label: t('journal.filtre.personne') },
-          { kind: 'text', key: 'objet', label: t('journal.filtre.objet') },
-          ...choiceFilter(
-            'famille',
-            t('journal.filtre.famille'),
-            t('journal.filtre.toutes-familles'),
-            FAMILLES_ACTE.map((id) => ({ id, label: t(`journal.famille.${id}`) })),
-          ),
-          periodFilter(t, 'periode', t('journal.filtre.periode')),
-        ]}
-        resultLabel={(counted) => t('journal.resultats', counted)}
-        isCountedBelow
-        showLabel={(counted) => t('journal.voir', counted)}
-      />
+      <JournalFilters asked={asked} list={list} />
       {objet && <Heading level={2}>{t('journal.vie', { objet: objetText(t, objet) })}</Heading>}
       {list.elements.length === 0 ? (
         <NoRows

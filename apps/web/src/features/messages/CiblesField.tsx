@@ -15,7 +15,15 @@ import { type ReactNode, useRef } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { focusSoon } from '../../forms/focusSoon.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { type CibleDraft, CRITERES, criteresOf, newCible, withCritere, withoutCritere } from './cibleDraft.ts';
+import {
+  type CibleDraft,
+  type Critere,
+  CRITERES,
+  criteresOf,
+  newCible,
+  withCritere,
+  withoutCritere,
+} from './cibleDraft.ts';
 import type { CibleLists } from './cibleLists.ts';
 import { CritereField } from './CritereField.tsx';
 
@@ -28,27 +36,121 @@ type Props = {
   readonly lists: CibleLists;
 };
 
+type CibleProps = {
+  readonly cible: CibleDraft;
+  /** The path of the target. */
+  readonly at: string;
+  readonly onChange: (cible: CibleDraft) => void;
+};
+
+type Named = {
+  /** Its role, numbered when another target has it too. */
+  readonly name: string;
+  readonly onRemove: () => void;
+};
+
+/** A criterion of a target, and how it is taken away. */
+function CritereOfCible({
+  critere,
+  cible,
+  at,
+  onChange,
+  ...field
+}: CibleProps & Pick<Props, 'faultOf' | 'lists'> & { readonly critere: Critere }): ReactNode {
+  const t = useText();
+  const { cibleMessageCriterias: criteres } = cible;
+  return (
+    <Stack gap={4} align="stretch">
+      <CritereField
+        critere={critere}
+        criteres={criteres}
+        onChange={(changes) => onChange({ ...cible, cibleMessageCriterias: { ...criteres, ...changes } })}
+        path={`${at}.cibleMessageCriterias`}
+        {...field}
+      />
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            onChange(withoutCritere(cible, critere));
+            focusSoon(`${at}.roleType`);
+          }}
+        >
+          {t('messages.critere.retirer', { critere: t(`messages.critere.${critere}`) })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Asks for one more criterion of a target. */
+function AddCritere({
+  cible,
+  at,
+  name,
+  offered,
+  onChange,
+}: CibleProps & { readonly name: string; readonly offered: readonly Critere[] }): ReactNode {
+  const t = useText();
+  const add = (id: string) => {
+    const critere = offered.find((one) => one === id);
+    if (critere === undefined) return;
+    onChange(withCritere(cible, critere));
+    focusSoon(`${at}.cibleMessageCriterias.${critere}`);
+  };
+  return (
+    <Menu
+      label={t('messages.critere.ajouter', { cible: name })}
+      trigger={
+        <>
+          <Plus size={16} aria-hidden="true" />
+          {t('messages.critere.ajouter-court')}
+        </>
+      }
+      look="smallButton"
+      items={offered.map((id) => ({ id, label: t(`messages.critere.${id}`) }))}
+      onAction={add}
+    />
+  );
+}
+
+/** The role of a target, and how the whole of it is taken away. */
+function RoleOfCible({ cible, at, name, onChange, onRemove }: CibleProps & Named): ReactNode {
+  const t = useText();
+  return (
+    <Inline gap={12} align="end" justify="between" wrap={false}>
+      <Select
+        id={fieldId(`${at}.roleType`)}
+        label={t('messages.cible.role')}
+        placeholder={t('utilisateurs.choisir')}
+        options={ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }))}
+        value={cible.roleType}
+        onChange={(id) => onChange({ ...cible, roleType: ROLE_TYPES.find((one) => one === id) ?? cible.roleType })}
+      />
+      <IconButton
+        label={t('messages.cible.retirer', { cible: name })}
+        icon={Trash2}
+        variant="quiet"
+        onPress={onRemove}
+      />
+    </Inline>
+  );
+}
+
 /** One target: its role, then the criteria that were asked for. */
 function CibleBox({
   cible,
+  at,
   name,
-  rank,
   onChange,
   onRemove,
   faultOf,
   lists,
-}: Omit<Props, 'cibles' | 'onChange'> & {
-  readonly cible: CibleDraft;
-  /** Its role, numbered when another target has it too. */
-  readonly name: string;
-  readonly rank: number;
-  readonly onChange: (cible: CibleDraft) => void;
-  readonly onRemove: () => void;
-}): ReactNode {
+}: CibleProps & Named & Pick<Props, 'faultOf' | 'lists'>): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const scope = role === null ? 'none' : scopeOf(role.type, 'send-messages');
-  const at = `ciblesMessage.${rank}`;
   const { cibleMessageCriterias: criteres } = cible;
   const present = criteresOf(criteres);
   // The server holds an instructeur to its own caisse.
@@ -58,68 +160,22 @@ function CibleBox({
     <div role="group" aria-label={name} data-fields-of={name}>
       <Box padding={16} edge="hairline" corner="card">
         <Stack gap={16}>
-          <Inline gap={12} align="end" justify="between" wrap={false}>
-            <Select
-              id={fieldId(`${at}.roleType`)}
-              label={t('messages.cible.role')}
-              placeholder={t('utilisateurs.choisir')}
-              options={ROLE_TYPES.map((id) => ({ id, label: t(`roles.${id}`) }))}
-              value={cible.roleType}
-              onChange={(id) =>
-                onChange({ ...cible, roleType: ROLE_TYPES.find((one) => one === id) ?? cible.roleType })
-              }
-            />
-            <IconButton
-              label={t('messages.cible.retirer', { cible: name })}
-              icon={Trash2}
-              variant="quiet"
-              onPress={onRemove}
-            />
-          </Inline>
+          <RoleOfCible cible={cible} at={at} name={name} onChange={onChange} onRemove={onRemove} />
           {scope === 'caisse' && <Text look="small">{t('messages.cible.votre-caisse')}</Text>}
           {scope === 'dispositif' && <Text look="small">{t('messages.cible.votre-dispositif')}</Text>}
           {shown.map((critere) => (
-            <Stack key={critere} gap={4} align="stretch">
-              <CritereField
-                critere={critere}
-                criteres={criteres}
-                onChange={(changes) => onChange({ ...cible, cibleMessageCriterias: { ...criteres, ...changes } })}
-                path={`${at}.cibleMessageCriterias`}
-                faultOf={faultOf}
-                lists={lists}
-              />
-              <div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onPress={() => {
-                    onChange(withoutCritere(cible, critere));
-                    focusSoon(`${at}.roleType`);
-                  }}
-                >
-                  {t('messages.critere.retirer', { critere: t(`messages.critere.${critere}`) })}
-                </Button>
-              </div>
-            </Stack>
+            <CritereOfCible
+              key={critere}
+              critere={critere}
+              cible={cible}
+              at={at}
+              onChange={onChange}
+              faultOf={faultOf}
+              lists={lists}
+            />
           ))}
           <Inline gap={12}>
-            <Menu
-              label={t('messages.critere.ajouter', { cible: name })}
-              trigger={
-                <>
-                  <Plus size={16} aria-hidden="true" />
-                  {t('messages.critere.ajouter-court')}
-                </>
-              }
-              look="smallButton"
-              items={offered.map((id) => ({ id, label: t(`messages.critere.${id}`) }))}
-              onAction={(id) => {
-                const critere = offered.find((one) => one === id);
-                if (critere === undefined) return;
-                onChange(withCritere(cible, critere));
-                focusSoon(`${at}.cibleMessageCriterias.${critere}`);
-              }}
-            />
+            <AddCritere cible={cible} at={at} name={name} offered={offered} onChange={onChange} />
           </Inline>
         </Stack>
       </Box>
@@ -156,7 +212,7 @@ export function CiblesField({ cibles, onChange, faultOf, lists }: Props): ReactN
           key={cible.key}
           cible={cible}
           name={nameOf(cible, rank)}
-          rank={rank}
+          at={`ciblesMessage.${rank}`}
           onChange={(changed) => onChange(cibles.map((one) => (one.key === cible.key ? changed : one)))}
           onRemove={() => remove(cible)}
           faultOf={faultOf}

@@ -1,3 +1,4 @@
+import type { CalculCible } from '@habilis/api/message/Message';
 import type { CibleMessage } from '@habilis/api/type-message/CibleMessage';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -12,6 +13,24 @@ import type { ReactNode } from 'react';
 import { fieldId } from '../../forms/fieldId.ts';
 import { focusSoon } from '../../forms/focusSoon.ts';
 import { useComptage } from './useComptage.ts';
+
+/** Some of those who are meant. */
+function Echantillon({ of }: { of: CalculCible['echantillon'] }): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={8}>
+      <Text look="label">{t('messages.compte.exemples')}</Text>
+      <ItemList
+        label={t('messages.compte.exemples')}
+        items={of.map(({ nomPrenom, roleType, rattachement }, rank) => ({
+          key: String(rank),
+          title: nomPrenom,
+          description: [t(`roles.${roleType}`), rattachement].filter((part) => part !== null).join(', '),
+        }))}
+      />
+    </Stack>
+  );
+}
 
 /** Who a message would reach: counted role by role, with some of them to see who is meant. */
 export function Comptage({ cibles }: { readonly cibles: readonly CibleMessage[] }): ReactNode {
@@ -63,19 +82,7 @@ export function Comptage({ cibles }: { readonly cibles: readonly CibleMessage[] 
         />
       )}
       {calcul?.estTous === true && <Text tone="warning">{t('messages.compte.tous')}</Text>}
-      {calcul !== null && calcul.echantillon.length > 0 && (
-        <Stack gap={8}>
-          <Text look="label">{t('messages.compte.exemples')}</Text>
-          <ItemList
-            label={t('messages.compte.exemples')}
-            items={calcul.echantillon.map(({ nomPrenom, roleType, rattachement }, rank) => ({
-              key: String(rank),
-              title: nomPrenom,
-              description: [t(`roles.${roleType}`), rattachement].filter((part) => part !== null).join(', '),
-            }))}
-          />
-        </Stack>
-      )}
+      {calcul !== null && calcul.echantillon.length > 0 && <Echantillon of={calcul.echantillon} />}
     </Stack>
   );
 }

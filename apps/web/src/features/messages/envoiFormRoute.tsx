@@ -2,6 +2,7 @@ import { message } from '@habilis/api/message/endpoints';
 import { Message, type MessageWrite } from '@habilis/api/message/Message';
 import type { CibleMessage } from '@habilis/api/type-message/CibleMessage';
 import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
 import { messageFaults } from '@habilis/domain/message/messageFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
@@ -9,12 +10,10 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Grid } from '@habilis/ui/Grid';
 import { Page } from '@habilis/ui/Page';
-import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { Section } from '@habilis/ui/Section';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -24,9 +23,8 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
-import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { type Form, useForm } from '../../forms/useForm.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -41,6 +39,7 @@ import { criteresText } from './criteresText.ts';
 import { type AConfirmer, sendMessage } from './sendMessage.ts';
 import { againOf, copyOf, draftOf, type MessageDraft, NEW_MESSAGE, withType, writeOf } from './messageDraft.ts';
 import { NombreDialog } from './NombreDialog.tsx';
+import { TextesFields } from './TextesFields.tsx';
 
 const kept = createKept<MessageDraft>();
 
@@ -58,18 +57,26 @@ export async function loader({ params, request }: { params: { messageId?: string
 const withdrawnIn = (state: unknown): Message | null =>
   z.safeParse(z.object({ retire: Message }), state).data?.retire ?? null;
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const isNewIn = ({ stored, isCopy }: Loaded): boolean => stored === null || isCopy;
+
+/** Tells a target, with its criteria. */
+function useCibleText({ lists }: Loaded) {
+  const t = useText();
+  return ({ roleType, cibleMessageCriterias }: CibleMessage): string => {
+    const criteres = criteresText(t, cibleMessageCriterias, lists);
+    return [t(`roles.${roleType}`), ...(criteres.length === 0 ? [] : [`(${criteres.join(' ; ')})`])].join(' ');
+  };
+}
+
 /** A question about everybody, with what waits for its answer. */
 type Asked = { readonly nombre: number; readonly answer: (isTyped: boolean) => void };
 
-/** Writes a message: its type, its texts, its days, whom it is for, and whether it is mailed. */
-export function Component(): ReactNode {
+/** Asks whether so many may receive a message; everybody by a number that is typed, for which `asked` opens a dialog. */
+function useAgreement(loaded: Loaded) {
   const t = useText();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const role = useAtomValue(currentRoleAtom);
-  const { today, delaiRetraitMessageMinutes: minutes } = useServerProperties();
-  const { lists, types, stored, isCopy } = useLoaderData<typeof loader>();
-  const { theirs, settle, watch } = useStale('message.version-perimee', Message);
+  const cibleText = useCibleText(loaded);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (nombre: number) =>
     new Promise<boolean>((resolve) => {
@@ -81,11 +88,6 @@ export function Component(): ReactNode {
         },
       });
     });
-  const isNew = stored === null || isCopy;
-  const cibleText = ({ roleType, cibleMessageCriterias }: CibleMessage): string => {
-    const criteres = criteresText(t, cibleMessageCriterias, lists);
-    return [t(`roles.${roleType}`), ...(criteres.length === 0 ? [] : [`(${criteres.join(' ; ')})`])].join(' ');
-  };
   const agreeOn =
     ({ ciblesMessage }: MessageWrite) =>
     ({ nbDestinataires: nombre, estTous }: AConfirmer): Promise<boolean> =>
@@ -96,6 +98,18 @@ export function Component(): ReactNode {
             message: t('messages.confirmer-texte', { cibles: ciblesMessage.map(cibleText).join(', ') }),
             confirmLabel: t('messages.confirmer-envoi', { nombre }),
           });
+  return { asked, agreeOn };
+}
+
+/** The message as it is written, then sent once its number of recipients is agreed to. */
+function useEnvoi(loaded: Loaded, role: Role | null) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { today } = useServerProperties();
+  const { asked, agreeOn } = useAgreement(loaded);
+  const { types, stored, isCopy } = loaded;
+  const isNew = isNewIn(loaded);
+  const { theirs, settle, watch } = useStale('message.version-perimee', Message);
   const form = useForm({
     kept,
     initial: () => {
@@ -112,38 +126,104 @@ export function Component(): ReactNode {
       if (role !== null) await navigate(rolePath(role, 'messageEnvoye', id), { replace: true });
     },
   });
-  if (role === null) return null;
+  return { form, theirs, settle, asked };
+}
+
+/** The type of a new message, and whom it is for as long as they are those of the type. */
+function TypeField({ form, loaded }: { form: Form<MessageDraft>; loaded: Loaded }): ReactNode {
+  const t = useText();
+  const cibleText = useCibleText(loaded);
+  const { types } = loaded;
   const { values } = form;
   const type = types.find(({ id }) => id === values.typeMessageId);
   const hasTargetsOfType =
     type !== undefined &&
     values.cibles.length > 0 &&
     JSON.stringify(ciblesOf(values.cibles)) === JSON.stringify(type.ciblesMessage);
+  return (
+    <Stack gap={8}>
+      <Select
+        {...form.at('typeMessageId')}
+        label={t('messages.champ.type')}
+        placeholder={t('utilisateurs.choisir')}
+        options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
+        value={values.typeMessageId === null ? null : String(values.typeMessageId)}
+        onChange={(id) => {
+          const chosen = types.find((one) => String(one.id) === id);
+          if (chosen !== undefined) form.set(withType(values, chosen, types));
+        }}
+      />
+      <div role="status">
+        {hasTargetsOfType && (
+          <Text look="small">
+            {t('messages.type-cibles', { cibles: type.ciblesMessage.map(cibleText).join(', ') })}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** The days of a message, and whether it is mailed, unless it was already. */
+function QuandSection({ form, isMailed }: { form: Form<MessageDraft>; isMailed: boolean }): ReactNode {
+  const t = useText();
+  const { delaiRetraitMessageMinutes: minutes } = useServerProperties();
+  return (
+    <Section title={t('messages.quand')}>
+      <Stack gap={16}>
+        <Grid alignsFields gap={16}>
+          <DatePicker
+            {...form.field('dateDebutDiffusion')}
+            label={t('messages.champ.debut')}
+            description={t('messages.champ.debut-aide')}
+            optionalLabel={t('entites.facultatif')}
+            {...calendarWords(t)}
+          />
+          <DatePicker
+            {...form.field('dateFinDiffusion')}
+            label={t('messages.champ.fin')}
+            description={t('messages.champ.fin-aide')}
+            optionalLabel={t('entites.facultatif')}
+            {...calendarWords(t)}
+          />
+        </Grid>
+        <Checkbox
+          label={t('messages.champ.par-courriel')}
+          description={isMailed ? t('messages.champ.deja-parti') : t('messages.champ.par-courriel-aide', { minutes })}
+          isSelected={form.values.parEmail}
+          onChange={(parEmail) => form.set({ parEmail })}
+          isDisabled={isMailed}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Writes a message: its type, its texts, its days, whom it is for, and whether it is mailed. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const loaded = useLoaderData<typeof loader>();
+  const { form, theirs, settle, asked } = useEnvoi(loaded, role);
+  if (role === null) return null;
+  const { lists, types, stored } = loaded;
+  const { cibles } = form.values;
+  const isNew = isNewIn(loaded);
+  const former = isNew ? null : stored;
   const list = rolePath(role, 'messagesEnvoyes');
   const title = t(isNew ? 'messages.nouveau' : 'messages.modifier');
-  const back = isNew ? list : rolePath(role, 'messageEnvoye', stored.id);
+  const back = former === null ? list : rolePath(role, 'messageEnvoye', former.id);
   const header = (
     <AreaHeader
       title={title}
       above={[
         { label: t('messages.titre'), href: rolePath(role, 'messages') },
         { label: t('messages.envoyes'), href: list },
-        ...(isNew ? [] : [{ label: stored.titre, href: back }]),
+        ...(former === null ? [] : [{ label: former.titre, href: back }]),
       ]}
     />
   );
-  if (isNew && types.length === 0) {
-    return (
-      <Page width="text" header={header}>
-        <EmptyState
-          icon={SquarePen}
-          title={t('messages.sans-type.titre', { qui: whose.nom() })}
-          description={t('messages.sans-type.texte', { qui: whose.nom() })}
-        />
-      </Page>
-    );
-  }
-  const isMailed = !isNew && stored.emailSent;
+  if (isNew && types.length === 0) return <WithoutType header={header} />;
   return (
     <Page width="text" header={header}>
       <PageForm
@@ -157,83 +237,36 @@ export function Component(): ReactNode {
           )
         }
       >
-        {isNew && (
-          <Stack gap={8}>
-            <Select
-              {...form.at('typeMessageId')}
-              label={t('messages.champ.type')}
-              placeholder={t('utilisateurs.choisir')}
-              options={types.map(({ id, titre }) => ({ id: String(id), label: titre }))}
-              value={values.typeMessageId === null ? null : String(values.typeMessageId)}
-              onChange={(id) => {
-                const chosen = types.find((one) => String(one.id) === id);
-                if (chosen !== undefined) form.set(withType(values, chosen, types));
-              }}
-            />
-            <div role="status">
-              {hasTargetsOfType && (
-                <Text look="small">
-                  {t('messages.type-cibles', { cibles: type.ciblesMessage.map(cibleText).join(', ') })}
-                </Text>
-              )}
-            </div>
-          </Stack>
-        )}
-        <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
-        <TextField
-          {...form.field('intitule')}
-          label={t('messages.champ.intitule')}
-          description={t('messages.champ.intitule-aide')}
-          maxLength={200}
-        />
-        <RichTextEditor
-          {...form.field('descriptif')}
-          label={t('messages.champ.descriptif')}
-          optionalLabel={t('entites.facultatif')}
-          words={richTextWords(t)}
-        />
+        {isNew && <TypeField form={form} loaded={loaded} />}
+        <TextesFields form={form} />
         <Section title={t('messages.pour-qui')}>
           <Stack gap={22}>
             <CiblesField
-              cibles={values.cibles}
-              onChange={(cibles) => form.set({ cibles })}
+              cibles={cibles}
+              onChange={(changed) => form.set({ cibles: changed })}
               faultOf={form.faultOf}
               lists={lists}
             />
-            {values.cibles.length > 0 && <Comptage cibles={ciblesOf(values.cibles)} />}
+            {cibles.length > 0 && <Comptage cibles={ciblesOf(cibles)} />}
           </Stack>
         </Section>
-        <Section title={t('messages.quand')}>
-          <Stack gap={16}>
-            <Grid alignsFields gap={16}>
-              <DatePicker
-                {...form.field('dateDebutDiffusion')}
-                label={t('messages.champ.debut')}
-                description={t('messages.champ.debut-aide')}
-                optionalLabel={t('entites.facultatif')}
-                {...calendarWords(t)}
-              />
-              <DatePicker
-                {...form.field('dateFinDiffusion')}
-                label={t('messages.champ.fin')}
-                description={t('messages.champ.fin-aide')}
-                optionalLabel={t('entites.facultatif')}
-                {...calendarWords(t)}
-              />
-            </Grid>
-            <Checkbox
-              label={t('messages.champ.par-courriel')}
-              description={
-                isMailed ? t('messages.champ.deja-parti') : t('messages.champ.par-courriel-aide', { minutes })
-              }
-              isSelected={values.parEmail}
-              onChange={(parEmail) => form.set({ parEmail })}
-              isDisabled={isMailed}
-            />
-          </Stack>
-        </Section>
+        <QuandSection form={form} isMailed={former?.emailSent === true} />
       </PageForm>
       {asked !== null && <NombreDialog nombre={asked.nombre} onAnswer={asked.answer} />}
+    </Page>
+  );
+}
+
+/** That no type may be sent, and who makes some. */
+function WithoutType({ header }: { header: ReactNode }): ReactNode {
+  const t = useText();
+  return (
+    <Page width="text" header={header}>
+      <EmptyState
+        icon={SquarePen}
+        title={t('messages.sans-type.titre', { qui: whose.nom() })}
+        description={t('messages.sans-type.texte', { qui: whose.nom() })}
+      />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { message } from '@habilis/api/message/endpoints';
 import type { Message } from '@habilis/api/message/Message';
 import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
@@ -29,6 +30,38 @@ export function loader({ request }: { request: Request }) {
   return call(message.list, { query: { page } });
 }
 
+const columnsOf = (t: Texts, role: Role, today: string): Column<Message>[] => [
+  {
+    key: 'titre',
+    header: t('messages.champ.titre'),
+    render: (one) => <Link href={rolePath(role, 'messageEnvoye', one.id)}>{one.titre}</Link>,
+  },
+  {
+    key: 'auteur',
+    header: t('messages.auteur'),
+    isSecondary: true,
+    render: ({ diffuseurNomPrenom, diffuseurRoleType }) => `${diffuseurNomPrenom}, ${t(`roles.${diffuseurRoleType}`)}`,
+  },
+  {
+    key: 'periode',
+    header: t('messages.periode'),
+    width: 220,
+    render: ({ periode: { debut, fin } }) => t('messages.du-au', { debut: formatDate(debut), fin: formatDate(fin) }),
+  },
+  {
+    key: 'courriels',
+    header: t('messages.courriels'),
+    width: 190,
+    render: ({ envoi: { etat, nbDestinataires: nombre } }) => t(`messages.envoi-court.${etat}`, { nombre }),
+  },
+  {
+    key: 'etat',
+    header: t('messages.etat-titre'),
+    width: 130,
+    render: (one) => <EnvoiBadge message={one} today={today} />,
+  },
+];
+
 /** The messages that the role may manage, the latest first. */
 export function Component(): ReactNode {
   const t = useText();
@@ -38,38 +71,6 @@ export function Component(): ReactNode {
   const { hrefOf } = useList(PAGES);
   if (role === null) return null;
   const title = t('messages.envoyes');
-  const columns: Column<Message>[] = [
-    {
-      key: 'titre',
-      header: t('messages.champ.titre'),
-      render: (one) => <Link href={rolePath(role, 'messageEnvoye', one.id)}>{one.titre}</Link>,
-    },
-    {
-      key: 'auteur',
-      header: t('messages.auteur'),
-      isSecondary: true,
-      render: ({ diffuseurNomPrenom, diffuseurRoleType }) =>
-        `${diffuseurNomPrenom}, ${t(`roles.${diffuseurRoleType}`)}`,
-    },
-    {
-      key: 'periode',
-      header: t('messages.periode'),
-      width: 220,
-      render: ({ periode: { debut, fin } }) => t('messages.du-au', { debut: formatDate(debut), fin: formatDate(fin) }),
-    },
-    {
-      key: 'courriels',
-      header: t('messages.courriels'),
-      width: 190,
-      render: ({ envoi: { etat, nbDestinataires: nombre } }) => t(`messages.envoi-court.${etat}`, { nombre }),
-    },
-    {
-      key: 'etat',
-      header: t('messages.etat-titre'),
-      width: 130,
-      render: (one) => <EnvoiBadge message={one} today={today} />,
-    },
-  ];
   return (
     <Page
       header={
@@ -101,7 +102,12 @@ export function Component(): ReactNode {
         />
       ) : (
         <>
-          <DataTable caption={title} columns={columns} rows={list.elements} rowKey={({ id }) => String(id)} />
+          <DataTable
+            caption={title}
+            columns={columnsOf(t, role, today)}
+            rows={list.elements}
+            rowKey={({ id }) => String(id)}
+          />
           {list.total > list.taille && (
             <ListPages
               list={list}

@@ -1,4 +1,5 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
+import type { Role } from '@habilis/api/role/Role';
 import { typeMessage } from '@habilis/api/type-message/endpoints';
 import { TypeMessage, type TypeMessageWrite } from '@habilis/api/type-message/TypeMessage';
 import { DIFFUSEURS } from '@habilis/domain/message/diffuseurs';
@@ -8,18 +9,15 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { CheckboxGroup } from '@habilis/ui/CheckboxGroup';
 import { Page } from '@habilis/ui/Page';
-import { RichTextEditor } from '@habilis/ui/RichTextEditor';
 import { Section } from '@habilis/ui/Section';
-import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { createKept } from '../../forms/createKept.ts';
 import { PageForm } from '../../forms/PageForm.tsx';
-import { richTextWords } from '../../forms/richTextWords.ts';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { type Form, useForm } from '../../forms/useForm.ts';
 import { useStale } from '../../forms/useStale.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
@@ -29,6 +27,7 @@ import { call } from '../../session/call.ts';
 import { type CibleDraft, ciblesOf, draftsOf } from './cibleDraft.ts';
 import { CiblesField } from './CiblesField.tsx';
 import { loadCibleLists } from './cibleLists.ts';
+import { TextesFields } from './TextesFields.tsx';
 
 type Draft = Omit<TypeMessageWrite, 'ciblesMessage' | 'descriptif'> & {
   readonly descriptif: string;
@@ -68,12 +67,52 @@ const writeOf = ({ cibles, descriptif, ...draft }: Draft): TypeMessageWrite => (
   ciblesMessage: ciblesOf(cibles),
 });
 
-/** The form of a type of message, new or existing. */
-export function Component(): ReactNode {
+/** Removes a type once that is confirmed. */
+function RemoveButton({ type, form, list }: { type: TypeMessage; form: Form<Draft>; list: string }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
-  const role = useAtomValue(currentRoleAtom);
-  const { lists, type } = useLoaderData<typeof loader>();
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('types-message.suppression.question'),
+      message: t('types-message.suppression.texte', { titre: type.titre }),
+      confirmLabel: t('types-message.supprimer'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const isGone = await tellOutcome(
+      () => call(typeMessage.remove, { params: { id: type.id }, body: { version: form.values.version } }),
+      { done: 'types-message.suppression.succes', failed: 'types-message.suppression.echec', isRemoval: true },
+    );
+    if (!isGone) return;
+    form.restart(form.values);
+    // What is gone does not stay behind the back button.
+    await navigate(list, { replace: true });
+  };
+  return (
+    <Button icon={Trash2} variant="danger" onPress={() => void remove()}>
+      {t('types-message.supprimer')}
+    </Button>
+  );
+}
+
+/** The roles that may send messages of a type. */
+function DiffuseursField({ form }: { form: Form<Draft> }): ReactNode {
+  const t = useText();
+  return (
+    <CheckboxGroup
+      {...form.at('diffuseurs')}
+      label={t('types-message.diffuseurs')}
+      description={t('types-message.diffuseurs-aide')}
+      options={DIFFUSEURS.map((id) => ({ id, label: t(`roles.${id}`) }))}
+      value={DIFFUSEURS.filter((one) => form.values[`diffuseur${one}`])}
+      onChange={(ids) => form.set(Object.fromEntries(DIFFUSEURS.map((one) => [`diffuseur${one}`, ids.includes(one)])))}
+    />
+  );
+}
+
+/** A type as it is typed, beside what somebody else saved of it meanwhile. */
+function useType(type: TypeMessage | null, role: Role | null) {
+  const navigate = useNavigate();
   const { theirs, settle, watch } = useStale('type-message.version-perimee', TypeMessage);
   const form = useForm({
     kept,
@@ -87,27 +126,19 @@ export function Component(): ReactNode {
       if (role !== null) await navigate(rolePath(role, 'typesMessage'));
     },
   });
+  return { form, theirs, settle };
+}
+
+/** The form of a type of message, new or existing. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { lists, type } = useLoaderData<typeof loader>();
+  const { form, theirs, settle } = useType(type, role);
   if (role === null) return null;
   const list = rolePath(role, 'typesMessage');
   const title = t(type === null ? 'types-message.nouveau' : 'types-message.modifier');
   const { values } = form;
-  const remove = async (stored: TypeMessage) => {
-    const isSure = await confirm({
-      title: t('types-message.suppression.question'),
-      message: t('types-message.suppression.texte', { titre: stored.titre }),
-      confirmLabel: t('types-message.supprimer'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const isGone = await tellOutcome(
-      () => call(typeMessage.remove, { params: { id: stored.id }, body: { version: values.version } }),
-      { done: 'types-message.suppression.succes', failed: 'types-message.suppression.echec', isRemoval: true },
-    );
-    if (!isGone) return;
-    form.restart(values);
-    // What is gone does not stay behind the back button.
-    await navigate(list, { replace: true });
-  };
   return (
     <Page
       width="text"
@@ -119,13 +150,7 @@ export function Component(): ReactNode {
             { label: t('types-message.titre'), href: list },
           ]}
           {...(type === null ? {} : { description: type.titre })}
-          action={
-            type !== null && (
-              <Button icon={Trash2} variant="danger" onPress={() => void remove(type)}>
-                {t('types-message.supprimer')}
-              </Button>
-            )
-          }
+          action={type !== null && <RemoveButton type={type} form={form} list={list} />}
         />
       }
     >
@@ -140,29 +165,8 @@ export function Component(): ReactNode {
           )
         }
       >
-        <TextField {...form.field('titre')} label={t('messages.champ.titre')} maxLength={200} />
-        <TextField
-          {...form.field('intitule')}
-          label={t('messages.champ.intitule')}
-          description={t('messages.champ.intitule-aide')}
-          maxLength={200}
-        />
-        <RichTextEditor
-          {...form.field('descriptif')}
-          label={t('messages.champ.descriptif')}
-          optionalLabel={t('entites.facultatif')}
-          words={richTextWords(t)}
-        />
-        <CheckboxGroup
-          {...form.at('diffuseurs')}
-          label={t('types-message.diffuseurs')}
-          description={t('types-message.diffuseurs-aide')}
-          options={DIFFUSEURS.map((id) => ({ id, label: t(`roles.${id}`) }))}
-          value={DIFFUSEURS.filter((one) => values[`diffuseur${one}`])}
-          onChange={(ids) =>
-            form.set(Object.fromEntries(DIFFUSEURS.map((one) => [`diffuseur${one}`, ids.includes(one)])))
-          }
-        />
+        <TextesFields form={form} />
+        <DiffuseursField form={form} />
         <Section title={t('types-message.cibles')}>
           <CiblesField
             cibles={values.cibles}

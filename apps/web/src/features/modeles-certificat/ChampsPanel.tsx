@@ -1,5 +1,6 @@
-import { type ChampCertificat, CHAMPS_CERTIFICAT } from '@habilis/domain/modele-certificat/champs';
-import type { Zone } from '@habilis/domain/modele-certificat/Dessin';
+import { CHAMPS_CERTIFICAT } from '@habilis/domain/modele-certificat/champs';
+import { pageOf } from '@habilis/domain/modele-certificat/Dessin';
+import { IMAGES_MAX } from '@habilis/domain/modele-certificat/images';
 import { ordreDeLecture } from '@habilis/domain/modele-certificat/ordreDeLecture';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -8,6 +9,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Check, GripVertical, ImageOff, ImagePlus, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as styles from './editeur.css.ts';
+import { movedByKey } from './movedByKey.ts';
+import type { Atelier } from './useAtelier.ts';
 import { useZoneName } from './useZoneName.ts';
 
 type Row = {
@@ -58,42 +61,42 @@ function Rows({ title, icon: Icon, rows }: { title: string; icon: LucideIcon; ro
   );
 }
 
-type Props = {
-  readonly zones: readonly Zone[];
-  readonly selected: number | null;
-  readonly hasFond: boolean;
-  readonly mayAddImage: boolean;
-  readonly onSelect: (rang: number) => void;
-  /** A key on a zone of the list, which moves it as on the page. */
-  readonly onKey: (event: KeyboardEvent, rang: number) => void;
-  readonly onAdd: (champ: ChampCertificat) => void;
-  /** The field that is dragged to the page; null when it is let go. */
-  readonly onDrag: (champ: ChampCertificat | null) => void;
-  readonly onImage: () => void;
-  readonly onRemoveFond: () => void;
-};
-
-/** What stands on the page, in reading order, and what may be placed. */
-export function ChampsPanel({ zones, selected, hasFond, mayAddImage, ...on }: Props): ReactNode {
-  const t = useText();
+/** What stands on the page, in reading order; a key moves it as there. */
+function useThere({ vue, dessin, zones, isWide, setOpen }: Atelier): Row[] {
   const nameOf = useZoneName();
-  const placeable = CHAMPS_CERTIFICAT.filter(
-    (champ) => champ !== 'image' && (champ === 'texte' || !zones.some((zone) => zone.champ === champ)),
-  );
-  const there = ordreDeLecture(zones).flatMap((rang) => {
-    const zone = zones[rang];
-    return zone === undefined
-      ? []
-      : [
-          {
-            key: String(rang),
-            label: nameOf(zone),
-            isCurrent: rang === selected,
-            onPress: () => on.onSelect(rang),
-            onKey: (event: KeyboardEvent) => on.onKey(event, rang),
-          },
-        ];
+  return ordreDeLecture(dessin.zones).flatMap((rang) => {
+    const zone = dessin.zones[rang];
+    if (zone === undefined) return [];
+    const row: Row = {
+      key: String(rang),
+      label: nameOf(zone),
+      isCurrent: rang === zones.selected,
+      onPress: () => {
+        zones.setSelected(rang);
+        setOpen(isWide ? null : 'proprietes');
+      },
+      onKey: (event) => {
+        if (vue.isBusy) return;
+        const next = movedByKey(event, zone, { others: dessin.zones.toSpliced(rang, 1), page: pageOf(dessin) });
+        if (next === null) return;
+        event.preventDefault();
+        zones.setSelected(rang);
+        zones.setZone(rang, next);
+      },
+    };
+    return [row];
   });
+}
+
+/** The list of fields and pictures beside the page: what stands there, and what may be placed. */
+export function ChampsPanel({ atelier }: { readonly atelier: Atelier }): ReactNode {
+  const t = useText();
+  const { editing, vue, dessin, zones, setOpen, setDragged } = atelier;
+  const there = useThere(atelier);
+  const placeable = CHAMPS_CERTIFICAT.filter(
+    (champ) => champ !== 'image' && (champ === 'texte' || !dessin.zones.some((zone) => zone.champ === champ)),
+  );
+  const mayAddImage = !vue.isBusy && editing.images.length < IMAGES_MAX;
   return (
     <Stack gap={16}>
       <Rows title={t('modeles-certificat.sur-la-page')} icon={Check} rows={there} />
@@ -103,15 +106,18 @@ export function ChampsPanel({ zones, selected, hasFond, mayAddImage, ...on }: Pr
         rows={placeable.map((champ) => ({
           key: champ,
           label: t(`modeles-certificat.champ.${champ}`),
-          onPress: () => on.onAdd(champ),
-          onDrag: (isTaken) => on.onDrag(isTaken ? champ : null),
+          onPress: () => {
+            zones.add([champ]);
+            setOpen(null);
+          },
+          onDrag: (isTaken) => setDragged(isTaken ? champ : null),
         }))}
       />
-      <Button icon={ImagePlus} size="small" isDisabled={!mayAddImage} onPress={on.onImage}>
+      <Button icon={ImagePlus} size="small" isDisabled={!mayAddImage} onPress={() => setOpen('image')}>
         {t('modeles-certificat.image')}
       </Button>
-      {hasFond && (
-        <Button icon={ImageOff} size="small" variant="quiet" onPress={on.onRemoveFond}>
+      {dessin.fond !== null && (
+        <Button icon={ImageOff} size="small" variant="quiet" onPress={() => editing.change({ fond: null })}>
           {t('modeles-certificat.fond-retirer')}
         </Button>
       )}

@@ -30,8 +30,8 @@ type Props = {
   readonly onPlace: (champs: readonly ChampCertificat[]) => void;
 };
 
-/** What keeps a model from being published, what does not fit in its zone, and letters that no paper can print, each with what mends it. */
-export function Controle({ dessin, moved, places, onShow, onPlace }: Props): ReactNode {
+/** What keeps a model from being published, and what only spoils it: what does not fit in its zone, and letters that no paper can print. */
+function useRemarks({ dessin, moved, places, onShow, onPlace }: Props) {
   const t = useText();
   const nameOf = useZoneName();
   const missing = champsManquants(dessin);
@@ -79,8 +79,14 @@ export function Controle({ dessin, moved, places, onShow, onPlace }: Props): Rea
             onPress: () => onPlace(missing),
           },
         ];
-  const blocking = [...toPlace, ...faults];
-  const remarks = [...blocking, ...overflows, ...strange];
+  return { blocking: [...toPlace, ...faults], spoiling: [...overflows, ...strange] };
+}
+
+/** What is wrong with a model, each with what mends it. */
+export function Controle(props: Props): ReactNode {
+  const t = useText();
+  const { blocking, spoiling } = useRemarks(props);
+  const remarks = [...blocking, ...spoiling];
   if (remarks.length === 0) return null;
   return (
     <Callout

@@ -5,7 +5,7 @@ import { IconButton } from '@habilis/ui/IconButton';
 import { Inline } from '@habilis/ui/Inline';
 import { Grid2x2, Redo2, Settings2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EXEMPLES } from './Exemple.ts';
+import { ExempleSwitch } from './ExempleSwitch.tsx';
 import type { Editing } from './useModele.ts';
 import { type Vue, ZOOMS } from './useVue.ts';
 
@@ -44,13 +44,7 @@ export function EditeurBarre({
         variant={hasGrid ? 'secondary' : 'quiet'}
         onPress={() => setGrid(!hasGrid)}
       />
-      <ChoiceSwitch
-        label={t('modeles-certificat.exemple')}
-        size="small"
-        value={exemple}
-        choices={EXEMPLES.map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
-        onChange={(id) => setExemple(EXEMPLES.find((one) => one === id) ?? 'court')}
-      />
+      <ExempleSwitch exemple={exemple} setExemple={setExemple} />
       <ChoiceSwitch
         label={t('modeles-certificat.echelle')}
         size="small"

@@ -24,14 +24,12 @@ type Props = {
   readonly busy: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** The head of a model: which version it is, for what and when, and how it is seen, saved and published. */
-export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished, busy }: Props): ReactNode {
+/** How a model is seen, saved and published. */
+function Actions({ editing, isBusy, isReady, onPublished, busy }: Props): ReactNode {
   const t = useText();
-  const { modele, contenu, isChanged, save } = editing;
-  const faits = useFaits({ ...modele, ...contenu });
+  const { modele, isChanged, save } = editing;
   // The next version, begun from the published one, has nothing to publish before its first change.
   const isNext = modele.etat === 'PUBLIEE';
-  const numeroShown = modele.numeroVersion + (isNext ? 1 : 0);
   const preview = async () => {
     const saved = await save();
     if (saved === null) return;
@@ -55,12 +53,45 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
     onPublished(published);
   };
   return (
+    <ButtonGroup>
+      <Button icon={Eye} isDisabled={isBusy} onPress={() => void busy(preview)}>
+        {t('modeles-certificat.previsualiser')}
+      </Button>
+      <Button
+        isDisabled={!isChanged || isBusy}
+        onPress={() =>
+          void busy(async () => {
+            if ((await save()) !== null) tellDone('modeles-certificat.enregistre');
+          })
+        }
+      >
+        {t('modeles-certificat.enregistrer')}
+      </Button>
+      <Button
+        variant="primary"
+        isDisabled={(isNext && !isChanged) || !isReady || isBusy}
+        onPress={() => void busy(publish)}
+      >
+        {t('modeles-certificat.publier')}
+      </Button>
+    </ButtonGroup>
+  );
+}
+
+/** The head of a model: which version it is, for what and when, and what may be done with it. */
+export function EditeurEntete(props: Props): ReactNode {
+  const t = useText();
+  const { editing, listHref } = props;
+  const { modele, contenu } = editing;
+  const faits = useFaits({ ...modele, ...contenu });
+  const numero = modele.numeroVersion + (modele.etat === 'PUBLIEE' ? 1 : 0);
+  return (
     <AreaHeader
       kind={t('modeles-certificat.modele')}
       title={contenu.intitule}
       titleEnd={
         <Badge tone="neutral" icon={Pencil}>
-          {t('modeles-certificat.etat.BROUILLON', { numero: numeroShown })}
+          {t('modeles-certificat.etat.BROUILLON', { numero })}
         </Badge>
       }
       above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
@@ -76,30 +107,7 @@ export function EditeurEntete({ editing, listHref, isBusy, isReady, onPublished,
           faits
         )
       }
-      action={
-        <ButtonGroup>
-          <Button icon={Eye} isDisabled={isBusy} onPress={() => void busy(preview)}>
-            {t('modeles-certificat.previsualiser')}
-          </Button>
-          <Button
-            isDisabled={!isChanged || isBusy}
-            onPress={() =>
-              void busy(async () => {
-                if ((await save()) !== null) tellDone('modeles-certificat.enregistre');
-              })
-            }
-          >
-            {t('modeles-certificat.enregistrer')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={(isNext && !isChanged) || !isReady || isBusy}
-            onPress={() => void busy(publish)}
-          >
-            {t('modeles-certificat.publier')}
-          </Button>
-        </ButtonGroup>
-      }
+      action={<Actions {...props} />}
     />
   );
 }

@@ -1,14 +1,11 @@
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
-import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
-import { pageOf } from '@habilis/domain/modele-certificat/Dessin';
-import { IMAGES_MAX } from '@habilis/domain/modele-certificat/images';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Drawer } from '@habilis/ui/Drawer';
 import { Heading } from '@habilis/ui/Heading';
 import { Page } from '@habilis/ui/Page';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StaleNotice } from '../../forms/StaleNotice.tsx';
 import { problemText } from '../../messages/reportError.ts';
 import { ChampsPanel } from './ChampsPanel.tsx';
@@ -16,7 +13,6 @@ import { EditeurBureau } from './EditeurBureau.tsx';
 import { EditeurEntete } from './EditeurEntete.tsx';
 import * as styles from './editeur.css.ts';
 import { ImageDialog } from './ImageDialog.tsx';
-import { movedByKey } from './movedByKey.ts';
 import { ReglagesDialog } from './ReglagesDialog.tsx';
 import { type Atelier, useAtelier } from './useAtelier.ts';
 import type { Editing } from './useModele.ts';
@@ -24,55 +20,12 @@ import { useZoneName } from './useZoneName.ts';
 import { ZoneProprietes } from './ZoneProprietes.tsx';
 
 type Props = { initial: ModeleCertificat; listHref: string; onPublished: (modele: ModeleCertificat) => void };
-/** What opens over the editor. */
-type Panel = 'champs' | 'proprietes' | 'reglages' | 'image';
-
-type PartProps = {
-  readonly atelier: Atelier;
-  readonly onOpen: (panel: Panel | null) => void;
-};
-
-/** The list of fields and pictures beside the page. */
-function Champs({
-  atelier: { editing, vue, dessin, zones, isWide },
-  onOpen,
-  onDrag,
-}: PartProps & { readonly onDrag: (champ: ChampCertificat | null) => void }): ReactNode {
-  return (
-    <ChampsPanel
-      zones={dessin.zones}
-      selected={zones.selected}
-      hasFond={dessin.fond !== null}
-      mayAddImage={!vue.isBusy && editing.images.length < IMAGES_MAX}
-      onSelect={(rang) => {
-        zones.setSelected(rang);
-        onOpen(isWide ? null : 'proprietes');
-      }}
-      onKey={(event, rang) => {
-        const zone = dessin.zones[rang];
-        if (zone === undefined || vue.isBusy) return;
-        const next = movedByKey(event, zone, { others: dessin.zones.toSpliced(rang, 1), page: pageOf(dessin) });
-        if (next === null) return;
-        event.preventDefault();
-        zones.setSelected(rang);
-        zones.setZone(rang, next);
-      }}
-      onAdd={(champ) => {
-        zones.add([champ]);
-        onOpen(null);
-      }}
-      onDrag={onDrag}
-      onImage={() => onOpen('image')}
-      onRemoveFond={() => editing.change({ fond: null })}
-    />
-  );
-}
-
 /** The properties of the chosen zone. */
 function Proprietes({
-  atelier: { vue, zones, places, faults, chosen },
-  onRemove,
-}: Pick<PartProps, 'atelier'> & { readonly onRemove: (rang: number) => void }): ReactNode {
+  atelier: { vue, zones, places, faults, chosen, remove },
+}: {
+  readonly atelier: Atelier;
+}): ReactNode {
   const t = useText();
   const { selected } = zones;
   if (chosen === undefined || selected === null) return <Text tone="subtle">{t('modeles-certificat.rien')}</Text>;
@@ -83,7 +36,7 @@ function Proprietes({
       placed={places[vue.exemple].zones.find(({ rang }) => rang === selected)}
       fault={fault === undefined ? undefined : problemText(fault.title)}
       onChange={(zone, name) => zones.setZone(selected, zone, name)}
-      onRemove={() => onRemove(selected)}
+      onRemove={() => remove(selected)}
     />
   );
 }
@@ -107,15 +60,9 @@ function useTitre(chosen: Atelier['chosen']): string {
 export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNode {
   const t = useText();
   const atelier = useAtelier(initial);
-  const { editing, vue, zones, isWide, faults, chosen } = atelier;
-  const [open, setOpen] = useState<Panel | null>(null);
-  const [dragged, setDragged] = useState<ChampCertificat | null>(null);
-  const remove = (rang: number) => {
-    zones.remove(rang);
-    setOpen(null);
-  };
-  const champs = <Champs atelier={atelier} onOpen={setOpen} onDrag={setDragged} />;
-  const proprietes = <Proprietes atelier={atelier} onRemove={remove} />;
+  const { editing, vue, zones, isWide, faults, chosen, open, setOpen } = atelier;
+  const champs = <ChampsPanel atelier={atelier} />;
+  const proprietes = <Proprietes atelier={atelier} />;
   const titleOf = useTitre(chosen);
   const sheetOf = (which: 'champs' | 'proprietes', title: string, children: ReactNode) => (
     <Drawer
@@ -145,7 +92,7 @@ export function ModeleEditor({ initial, listHref, onPublished }: Props): ReactNo
       <Perime stale={editing.stale} />
       <div className={styles.editor}>
         {isWide && champs}
-        <EditeurBureau atelier={atelier} dragged={dragged} onDrag={setDragged} onOpen={setOpen} onRemove={remove} />
+        <EditeurBureau atelier={atelier} />
         {isWide && (
           <Stack gap={16}>
             <Heading level={2} look="h3">

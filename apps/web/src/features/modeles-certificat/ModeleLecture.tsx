@@ -5,7 +5,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { ChoiceSwitch } from '@habilis/ui/ChoiceSwitch';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
@@ -16,7 +15,8 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import { useMesureEcran } from '../../papier/useMesureEcran.ts';
 import * as styles from './editeur.css.ts';
-import { EXEMPLES, type Exemple } from './Exemple.ts';
+import type { Exemple } from './Exemple.ts';
+import { ExempleSwitch } from './ExempleSwitch.tsx';
 import { previewModele } from './previewModele.ts';
 import { Regles } from './Regles.tsx';
 import { useFaits } from './useFaits.ts';
@@ -32,22 +32,43 @@ type Props = {
   readonly onBegin: () => void;
 };
 
-/** The published version of a model: read with either sample, never changed; the next one begins from it, or is already a draft. */
-export function ModeleLecture({ modele, brouillon, listHref, onBegin }: Props): ReactNode {
+/** Its preview, and its next version: begun, or gone on with. */
+function Actions({ modele, brouillon, listHref, onBegin }: Props): ReactNode {
   const t = useText();
-  const faits = useFaits(modele);
-  const [exemple, setExemple] = useState<Exemple>('court');
-  const [stored] = useState(() => storedOf(modele));
   const [isBusy, setBusy] = useState(false);
-  const images = useImagesDuModele(stored);
-  const mesure = useMesureEcran();
-  const valeurs = { ...modele.exemples[exemple], ...valeursDuModele(modele) };
-  const numero = modele.numeroVersion;
   const preview = async () => {
     setBusy(true);
     await previewModele(modele);
     setBusy(false);
   };
+  return (
+    <ButtonGroup>
+      <Button icon={Eye} isDisabled={isBusy} onPress={() => void preview()}>
+        {t('modeles-certificat.previsualiser')}
+      </Button>
+      {brouillon === null ? (
+        <Button variant="primary" icon={Plus} onPress={onBegin}>
+          {t('modeles-certificat.creer-version', { numero: modele.numeroVersion + 1 })}
+        </Button>
+      ) : (
+        <LinkButton variant="primary" icon={Pencil} href={`${listHref}/${modele.id}`}>
+          {t('modeles-certificat.reprendre', { numero: brouillon })}
+        </LinkButton>
+      )}
+    </ButtonGroup>
+  );
+}
+
+/** The published version of a model: read with either sample, never changed; the next one begins from it, or is already a draft. */
+export function ModeleLecture(props: Props): ReactNode {
+  const t = useText();
+  const { modele, listHref } = props;
+  const faits = useFaits(modele);
+  const [exemple, setExemple] = useState<Exemple>('court');
+  const [stored] = useState(() => storedOf(modele));
+  const images = useImagesDuModele(stored);
+  const mesure = useMesureEcran();
+  const valeurs = { ...modele.exemples[exemple], ...valeursDuModele(modele) };
   return (
     <Page
       width="wide"
@@ -57,39 +78,18 @@ export function ModeleLecture({ modele, brouillon, listHref, onBegin }: Props): 
           title={modele.intitule}
           titleEnd={
             <Badge tone="success" icon={CircleCheck}>
-              {t('modeles-certificat.etat.PUBLIEE', { numero })}
+              {t('modeles-certificat.etat.PUBLIEE', { numero: modele.numeroVersion })}
             </Badge>
           }
           above={[{ label: t('modeles-certificat.titre'), href: listHref }]}
           description={faits}
-          action={
-            <ButtonGroup>
-              <Button icon={Eye} isDisabled={isBusy} onPress={() => void preview()}>
-                {t('modeles-certificat.previsualiser')}
-              </Button>
-              {brouillon === null ? (
-                <Button variant="primary" icon={Plus} onPress={onBegin}>
-                  {t('modeles-certificat.creer-version', { numero: numero + 1 })}
-                </Button>
-              ) : (
-                <LinkButton variant="primary" icon={Pencil} href={`${listHref}/${modele.id}`}>
-                  {t('modeles-certificat.reprendre', { numero: brouillon })}
-                </LinkButton>
-              )}
-            </ButtonGroup>
-          }
+          action={<Actions {...props} />}
         />
       }
     >
       <Inline gap={12} justify="between">
         <Text tone="subtle">{t('modeles-certificat.delivres', { nombre: modele.publiee?.nbCertificats ?? 0 })}</Text>
-        <ChoiceSwitch
-          label={t('modeles-certificat.exemple')}
-          size="small"
-          value={exemple}
-          choices={EXEMPLES.map((id) => ({ id, label: t(`modeles-certificat.exemple.${id}`) }))}
-          onChange={(id) => setExemple(EXEMPLES.find((one) => one === id) ?? 'court')}
-        />
+        <ExempleSwitch exemple={exemple} setExemple={setExemple} />
       </Inline>
       <div className={styles.desk}>
         <Regles dessin={modele} chosen={undefined} width={null}>

@@ -1,39 +1,22 @@
-import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
-import type { Dessin, Zone } from '@habilis/domain/modele-certificat/Dessin';
+import type { Zone } from '@habilis/domain/modele-certificat/Dessin';
 import { pageOf } from '@habilis/domain/modele-certificat/Dessin';
 import { ordreDeLecture } from '@habilis/domain/modele-certificat/ordreDeLecture';
-import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type DragEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { boxStyle, PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import * as styles from './editeur.css.ts';
 import { GRILLE, newZone, type Prise } from './edition.ts';
 import { guidesOf, NO_GUIDES } from './guides.ts';
 import { movedByKey } from './movedByKey.ts';
-import { useTirer } from './useTirer.ts';
+import type { Atelier } from './useAtelier.ts';
+import { useImagesDuModele } from './useImagesDuModele.ts';
+import { type Hand, useMarks, useTirer } from './useTirer.ts';
 import { useZoneName } from './useZoneName.ts';
 
 type Props = {
-  /** The page itself, which takes the focus when a zone leaves it. */
-  frame: RefObject<HTMLDivElement | null>;
-  dessin: Dessin;
-  place: CertificatPlace;
-  qrCode: string;
-  images: Readonly<Record<string, string>>;
-  selected: number | null;
-  /** Places of zones at fault. */
-  faulty: ReadonlySet<number>;
-  /** The field that is dragged here from its list. */
-  dragged: ChampCertificat | null;
-  hasGrid: boolean;
-  isReadOnly: boolean;
+  readonly atelier: Atelier;
   /** Whether zones are dragged; too small a page is edited by its list and its figures. */
-  isByHand: boolean;
-  onSelect: (rang: number) => void;
-  onChange: (rang: number, zone: Zone) => void;
-  onAdd: (zone: Zone) => void;
-  onRemove: (rang: number) => void;
-  onLeave: () => void;
+  readonly isByHand: boolean;
 };
 
 /** The handles of the chosen zone, by the edges that they move. */
@@ -51,55 +34,99 @@ const HANDLES: readonly (readonly [keyof typeof styles.handle, Prise])[] = [
 /** Room that the name of a zone needs above it, in millimetres. */
 const ROOM_ABOVE = 12;
 
+/** The handles of the chosen zone, and its name. */
+function Handles({ hand, rang, zone }: { hand: Hand; rang: number; zone: Zone }): ReactNode {
+  const nameOf = useZoneName();
+  return (
+    <>
+      {HANDLES.map(([side, prise]) => (
+        <span key={side} className={styles.handle[side]} onPointerDown={(event) => hand.start(event, rang, prise)} />
+      ))}
+      <span aria-hidden="true" className={styles.tag[zone.y > ROOM_ABOVE ? 'above' : 'below']}>
+        {nameOf(zone)}
+      </span>
+    </>
+  );
+}
+
+/** A zone on the page, in the hand or by its keys. */
+function ZoneOnPage({
+  atelier: { vue, dessin, zones, faults, remove },
+  isByHand,
+  hand,
+  rang,
+  zone,
+}: Props & { readonly hand: Hand; readonly rang: number; readonly zone: Zone }): ReactNode {
+  const t = useText();
+  const nameOf = useZoneName();
+  const page = pageOf(dessin);
+  const isSelected = rang === zones.selected;
+  const isFaulty = faults.some(({ path }) => Number.parseInt(path.split('.')[1] ?? '', 10) === rang);
+  const isMovable = isByHand && !vue.isBusy;
+  const keyDown = (event: KeyboardEvent) => {
+    if (vue.isBusy) return;
+    const next = movedByKey(event, zone, { others: dessin.zones.toSpliced(rang, 1), page });
+    if (next !== null) {
+      event.preventDefault();
+      zones.setZone(rang, next);
+      hand.show(guidesOf(next, hand.reperesBeside(rang)));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      remove(rang);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      zones.setSelected(null);
+      zones.frame.current?.focus();
+    }
+  };
+  return (
+    <div
+      data-zone={rang}
+      role="button"
+      tabIndex={0}
+      aria-pressed={isSelected}
+      aria-label={t('modeles-certificat.zone', { champ: nameOf(zone), x: zone.x, y: zone.y })}
+      className={styles.zone[isSelected ? 'selected' : isFaulty ? 'faulty' : 'plain']}
+      style={{ ...boxStyle(zone, page), ...(isByHand ? {} : { touchAction: 'auto', cursor: 'pointer' }) }}
+      onFocus={() => zones.setSelected(rang)}
+      onKeyDown={keyDown}
+      onKeyUp={() => hand.show(NO_GUIDES)}
+      onPointerDown={(event) => {
+        zones.setSelected(rang);
+        if (isMovable) hand.start(event, rang);
+      }}
+      onPointerMove={hand.pull}
+      onPointerUp={hand.drop}
+      onPointerCancel={hand.drop}
+    >
+      {isSelected && isMovable && <Handles hand={hand} rang={rang} zone={zone} />}
+    </div>
+  );
+}
+
 /**
  * The page with its zones: dragged, sized by their handles, or moved with the arrows (1 mm, 5 with Maj, to the next alignment with Ctrl),
  * sized with Alt, removed with Suppr; Échap goes back to the page.
  */
-export function PageEditable({
-  frame,
-  dessin,
-  place,
-  qrCode,
-  images,
-  selected,
-  faulty,
-  dragged,
-  hasGrid,
-  isReadOnly,
-  isByHand,
-  ...on
-}: Props): ReactNode {
+export function PageEditable({ atelier, isByHand }: Props): ReactNode {
   const t = useText();
-  const nameOf = useZoneName();
+  const { editing, vue, dessin, zones, places, dragged, setDragged } = atelier;
+  const images = useImagesDuModele(editing.images);
   const page = pageOf(dessin);
-  const { zones } = dessin;
-  const lineX = useRef<HTMLDivElement>(null);
-  const lineY = useRef<HTMLDivElement>(null);
-  const ghost = useRef<HTMLDivElement>(null);
-  const hand = useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onChange: on.onChange });
-  const isMovable = isByHand && !isReadOnly;
-  const keyDown = (event: KeyboardEvent, rang: number, zone: Zone) => {
-    if (isReadOnly) return;
-    const next = movedByKey(event, zone, { others: zones.toSpliced(rang, 1), page });
-    if (next !== null) {
-      event.preventDefault();
-      on.onChange(rang, next);
-      hand.show(guidesOf(next, hand.reperesBeside(rang)));
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      on.onRemove(rang);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      on.onLeave();
-      frame.current?.focus();
-    }
-  };
+  const { frame, setZone: onChange } = zones;
+  const { lineX, lineY, ghost, ...marks } = useMarks(page);
+  const hand = useTirer({ frame, marks, page, zones: dessin.zones, hasGrid: vue.hasGrid, onChange });
   const landing = (event: DragEvent): Zone | null =>
-    dragged === null || isReadOnly ? null : hand.hover(newZone(dessin, dragged), event);
+    dragged === null || vue.isBusy ? null : hand.hover(newZone(dessin, dragged), event);
   return (
     <div ref={frame} className={styles.page} role="group" aria-label={t('modeles-certificat.page')} tabIndex={-1}>
-      <PapierCertificat place={place} qrCode={qrCode} qrLabel={t('certificats.papier.alt-qr')} images={images}>
-        {hasGrid && <div className={styles.grid} style={gridStyle(page)} />}
+      <PapierCertificat
+        place={places[vue.exemple]}
+        qrCode={editing.modele.exemples[vue.exemple].qrCode ?? ''}
+        qrLabel={t('certificats.papier.alt-qr')}
+        images={images}
+      >
+        {vue.hasGrid && <div className={styles.grid} style={gridStyle(page)} />}
       </PapierCertificat>
       <div
         className={styles.over}
@@ -115,54 +142,14 @@ export function PageEditable({
           hand.leave();
           if (zone === null) return;
           event.preventDefault();
-          on.onAdd(zone);
+          setDragged(null);
+          zones.arrive([...dessin.zones, zone]);
         }}
       >
-        {ordreDeLecture(zones).map((rang) => {
-          const zone = zones[rang];
+        {ordreDeLecture(dessin.zones).map((rang) => {
+          const zone = dessin.zones[rang];
           if (zone === undefined) return null;
-          const isSelected = rang === selected;
-          return (
-            <div
-              key={rang}
-              data-zone={rang}
-              role="button"
-              tabIndex={0}
-              aria-pressed={isSelected}
-              aria-label={t('modeles-certificat.zone', {
-                champ: nameOf(zone),
-                x: zone.x,
-                y: zone.y,
-              })}
-              className={styles.zone[isSelected ? 'selected' : faulty.has(rang) ? 'faulty' : 'plain']}
-              style={{ ...boxStyle(zone, page), ...(isByHand ? {} : { touchAction: 'auto', cursor: 'pointer' }) }}
-              onFocus={() => on.onSelect(rang)}
-              onKeyDown={(event) => keyDown(event, rang, zone)}
-              onKeyUp={() => hand.show(NO_GUIDES)}
-              onPointerDown={(event) => {
-                on.onSelect(rang);
-                if (isMovable) hand.start(event, rang);
-              }}
-              onPointerMove={hand.pull}
-              onPointerUp={hand.drop}
-              onPointerCancel={hand.drop}
-            >
-              {isSelected && isMovable && (
-                <>
-                  {HANDLES.map(([side, prise]) => (
-                    <span
-                      key={side}
-                      className={styles.handle[side]}
-                      onPointerDown={(event) => hand.start(event, rang, prise)}
-                    />
-                  ))}
-                  <span aria-hidden="true" className={styles.tag[zone.y > ROOM_ABOVE ? 'above' : 'below']}>
-                    {nameOf(zone)}
-                  </span>
-                </>
-              )}
-            </div>
-          );
+          return <ZoneOnPage key={rang} atelier={atelier} isByHand={isByHand} hand={hand} rang={rang} zone={zone} />;
         })}
         <div ref={lineX} hidden className={styles.guide.x} />
         <div ref={lineY} hidden className={styles.guide.y} />

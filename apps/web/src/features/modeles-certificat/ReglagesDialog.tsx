@@ -32,10 +32,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What a model says of itself: its name, its days and mode, who signs, the official words. */
-export function ReglagesDialog({ contenu, onDone, onClose }: Props): ReactNode {
-  const t = useText();
-  const form = useForm<Typed, Partial<Contenu>>({
+/** The settings as they are typed; the model takes them at once, without the server. */
+function useReglages({ contenu, onDone, onClose }: Props) {
+  return useForm<Typed, Partial<Contenu>>({
     kept,
     initial: {
       intitule: contenu.intitule,
@@ -66,13 +65,19 @@ export function ReglagesDialog({ contenu, onDone, onClose }: Props): ReactNode {
       onClose();
     },
   });
+}
+
+/** What a model says of itself: its name, its days and mode, who signs, the official words. */
+export function ReglagesDialog(props: Props): ReactNode {
+  const t = useText();
+  const form = useReglages(props);
   return (
     <FormDialog
       title={t('modeles-certificat.reglages')}
       message={t('modeles-certificat.reglages-aide')}
       submitLabel={t('modeles-certificat.appliquer')}
       form={form}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <TextField {...form.field('intitule')} label={t('modeles-certificat.intitule')} maxLength={200} autoFocus />
       <div className={styles.pair}>

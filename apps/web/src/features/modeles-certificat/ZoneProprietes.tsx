@@ -37,12 +37,100 @@ function Verdict({ placed }: { placed: ZonePlacee | undefined }): ReactNode {
   return <Text tone="subtle">{t('modeles-certificat.tient')}</Text>;
 }
 
+type TextProps = Pick<Props, 'zone'> & {
+  readonly set: (changes: Partial<Zone>, name?: string) => void;
+};
+
+/** How large its letters are, and how small they may become. */
+function Tailles({ zone, set }: TextProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={t('modeles-certificat.taille')}
+        fractionDigits={1}
+        minValue={4}
+        maxValue={200}
+        value={zone.taille}
+        onChange={(taille) => {
+          if (taille !== null) set({ taille, tailleMin: Math.min(zone.tailleMin, taille) });
+        }}
+      />
+      <NumberField
+        label={t('modeles-certificat.taille-min')}
+        fractionDigits={1}
+        minValue={4}
+        maxValue={zone.taille}
+        value={zone.tailleMin}
+        onChange={(tailleMin) => {
+          if (tailleMin !== null) set({ tailleMin });
+        }}
+      />
+    </div>
+  );
+}
+
+/** How the text of a zone is written. */
+function TextProprietes({ zone, placed, set }: TextProps & Pick<Props, 'placed'>): ReactNode {
+  const t = useText();
+  const isWhole = CHAMPS_ENTIERS.has(zone.champ);
+  return (
+    <>
+      <Tailles zone={zone} set={set} />
+      <Select
+        label={t('modeles-certificat.alignement')}
+        placeholder=""
+        value={zone.alignement}
+        options={ALIGNEMENTS.map((id) => ({ id, label: t(`modeles-certificat.alignement.${id}`) }))}
+        onChange={(id) => set({ alignement: ALIGNEMENTS.find((one) => one === id) ?? 'GAUCHE' })}
+      />
+      <Select
+        label={t('modeles-certificat.encre')}
+        placeholder=""
+        value={zone.encre}
+        options={ENCRES_ZONE.map((id) => ({ id, label: t(`modeles-certificat.encre.${id}`) }))}
+        onChange={(id) => set({ encre: ENCRES_ZONE.find((one) => one === id) ?? 'TEXTE' })}
+      />
+      <Select
+        label={t('modeles-certificat.trop-long')}
+        placeholder=""
+        value={zone.tropLong}
+        options={TROP_LONGS.filter((id) => id !== 'COUPER' || !isWhole).map((id) => ({
+          id,
+          label: t(`modeles-certificat.trop-long.${id}`),
+        }))}
+        onChange={(id) => set({ tropLong: TROP_LONGS.find((one) => one === id) ?? 'REDUIRE' })}
+      />
+      <TextField
+        label={t('modeles-certificat.etiquette')}
+        value={zone.etiquette}
+        onChange={(etiquette) => set({ etiquette })}
+        maxLength={100}
+      />
+      <TextField
+        label={t(zone.champ === 'texte' ? 'modeles-certificat.texte' : 'modeles-certificat.avant')}
+        value={zone.texte}
+        onChange={(texte) => set({ texte }, 'texte')}
+        maxLength={1000}
+      />
+      <Checkbox label={t('modeles-certificat.gras')} isSelected={zone.gras} onChange={(gras) => set({ gras })} />
+      {(zone.champ === 'prenomNom' || zone.champ === 'nom') && (
+        <Checkbox
+          label={t('modeles-certificat.capitales')}
+          isSelected={zone.capitales}
+          onChange={(capitales) => set({ capitales })}
+        />
+      )}
+      <Verdict placed={placed} />
+    </>
+  );
+}
+
 /** Where a zone stands, how large it is, and how its text is written. */
 export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Props): ReactNode {
   const t = useText();
   const isText = zone.champ !== 'qrCode' && zone.champ !== 'image';
   const set = (changes: Partial<Zone>, name?: string) => onChange({ ...zone, ...changes }, name);
-  const isWhole = CHAMPS_ENTIERS.has(zone.champ);
   return (
     <Stack gap={16}>
       <div className={styles.pair}>
@@ -68,77 +156,7 @@ export function ZoneProprietes({ zone, placed, fault, onChange, onRemove }: Prop
           maxLength={100}
         />
       )}
-      {isText && (
-        <>
-          <div className={styles.pair}>
-            <NumberField
-              label={t('modeles-certificat.taille')}
-              fractionDigits={1}
-              minValue={4}
-              maxValue={200}
-              value={zone.taille}
-              onChange={(taille) => {
-                if (taille !== null) set({ taille, tailleMin: Math.min(zone.tailleMin, taille) });
-              }}
-            />
-            <NumberField
-              label={t('modeles-certificat.taille-min')}
-              fractionDigits={1}
-              minValue={4}
-              maxValue={zone.taille}
-              value={zone.tailleMin}
-              onChange={(tailleMin) => {
-                if (tailleMin !== null) set({ tailleMin });
-              }}
-            />
-          </div>
-          <Select
-            label={t('modeles-certificat.alignement')}
-            placeholder=""
-            value={zone.alignement}
-            options={ALIGNEMENTS.map((id) => ({ id, label: t(`modeles-certificat.alignement.${id}`) }))}
-            onChange={(id) => set({ alignement: ALIGNEMENTS.find((one) => one === id) ?? 'GAUCHE' })}
-          />
-          <Select
-            label={t('modeles-certificat.encre')}
-            placeholder=""
-            value={zone.encre}
-            options={ENCRES_ZONE.map((id) => ({ id, label: t(`modeles-certificat.encre.${id}`) }))}
-            onChange={(id) => set({ encre: ENCRES_ZONE.find((one) => one === id) ?? 'TEXTE' })}
-          />
-          <Select
-            label={t('modeles-certificat.trop-long')}
-            placeholder=""
-            value={zone.tropLong}
-            options={TROP_LONGS.filter((id) => id !== 'COUPER' || !isWhole).map((id) => ({
-              id,
-              label: t(`modeles-certificat.trop-long.${id}`),
-            }))}
-            onChange={(id) => set({ tropLong: TROP_LONGS.find((one) => one === id) ?? 'REDUIRE' })}
-          />
-          <TextField
-            label={t('modeles-certificat.etiquette')}
-            value={zone.etiquette}
-            onChange={(etiquette) => set({ etiquette })}
-            maxLength={100}
-          />
-          <TextField
-            label={t(zone.champ === 'texte' ? 'modeles-certificat.texte' : 'modeles-certificat.avant')}
-            value={zone.texte}
-            onChange={(texte) => set({ texte }, 'texte')}
-            maxLength={1000}
-          />
-          <Checkbox label={t('modeles-certificat.gras')} isSelected={zone.gras} onChange={(gras) => set({ gras })} />
-          {(zone.champ === 'prenomNom' || zone.champ === 'nom') && (
-            <Checkbox
-              label={t('modeles-certificat.capitales')}
-              isSelected={zone.capitales}
-              onChange={(capitales) => set({ capitales })}
-            />
-          )}
-          <Verdict placed={placed} />
-        </>
-      )}
+      {isText && <TextProprietes zone={zone} placed={placed} set={set} />}
       <Button variant="danger" icon={Trash2} onPress={onRemove}>
         {t('modeles-certificat.retirer')}
       </Button>

@@ -3,7 +3,7 @@ import { modeleCertificat } from '@habilis/api/modele-certificat/endpoints';
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { type Column, DataTable, figures } from '@habilis/ui/DataTable';
@@ -39,6 +39,57 @@ export async function loader() {
   return { modeles: [...stagiaires.elements, ...formateurs.elements], niveaux };
 }
 
+/** Those whose name or niveau says each word that is typed. */
+function matching(modeles: readonly ModeleCertificat[], recherche: string): ModeleCertificat[] {
+  const typed = recherche.toLocaleLowerCase('fr').split(/\s+/u);
+  return modeles.filter(({ intitule, dispositifNiveau: niveau }) => {
+    const said = `${intitule} ${niveau.libelle}`.toLocaleLowerCase('fr');
+    return typed.every((word) => said.includes(word));
+  });
+}
+
+const columnsOf = (t: Texts, hrefOf: (modele: { readonly id: number }) => string): Column<ModeleCertificat>[] => [
+  {
+    key: 'intitule',
+    header: t('modeles-certificat.intitule'),
+    render: (modele) => <Link href={hrefOf(modele)}>{modele.intitule}</Link>,
+  },
+  {
+    key: 'niveau',
+    header: t('modeles-certificat.niveau'),
+    render: ({ dispositifNiveau: niveau }) => niveau.libelle,
+  },
+  {
+    key: 'papier',
+    header: t('modeles-certificat.papier'),
+    width: 150,
+    render: ({ format, orientation }) => t(`modeles-certificat.format.${format}-${orientation}`),
+  },
+  {
+    key: 'validite',
+    header: t('modeles-certificat.a-partir-du'),
+    isSecondary: true,
+    ...figures<ModeleCertificat>(({ dateDebutValidite }) => formatDate(dateDebutValidite)),
+  },
+  {
+    key: 'version',
+    header: t('modeles-certificat.version'),
+    width: 210,
+    render: ({ id, etat, numeroVersion, publiee }) => (
+      <Stack gap={4}>
+        <Badge tone={etat === 'PUBLIEE' ? 'success' : 'neutral'} icon={etat === 'PUBLIEE' ? CircleCheck : Pencil}>
+          {t(`modeles-certificat.etat.${etat}`, { numero: numeroVersion })}
+        </Badge>
+        {etat === 'BROUILLON' && publiee !== null && (
+          <Link isSmall href={`${hrefOf({ id })}?version=publiee`}>
+            {t('modeles-certificat.etat.PUBLIEE', { numero: publiee.numeroVersion })}
+          </Link>
+        )}
+      </Stack>
+    ),
+  },
+];
+
 /** The models of certificats, with those that are drafts. */
 export function Component(): ReactNode {
   const t = useText();
@@ -48,54 +99,8 @@ export function Component(): ReactNode {
   const asked = useList(MODELES);
   const [isNew, setNew] = useState(false);
   if (role === null) return null;
-  const { recherche } = asked.query;
-  const typed = recherche.toLocaleLowerCase('fr').split(/\s+/u);
-  const found = modeles.filter(({ intitule, dispositifNiveau: niveau }) => {
-    const said = `${intitule} ${niveau.libelle}`.toLocaleLowerCase('fr');
-    return typed.every((word) => said.includes(word));
-  });
+  const found = matching(modeles, asked.query.recherche);
   const hrefOf = ({ id }: { readonly id: number }) => rolePath(role, 'modeleCertificat', id);
-  const columns: Column<ModeleCertificat>[] = [
-    {
-      key: 'intitule',
-      header: t('modeles-certificat.intitule'),
-      render: (modele) => <Link href={hrefOf(modele)}>{modele.intitule}</Link>,
-    },
-    {
-      key: 'niveau',
-      header: t('modeles-certificat.niveau'),
-      render: ({ dispositifNiveau: niveau }) => niveau.libelle,
-    },
-    {
-      key: 'papier',
-      header: t('modeles-certificat.papier'),
-      width: 150,
-      render: ({ format, orientation }) => t(`modeles-certificat.format.${format}-${orientation}`),
-    },
-    {
-      key: 'validite',
-      header: t('modeles-certificat.a-partir-du'),
-      isSecondary: true,
-      ...figures<ModeleCertificat>(({ dateDebutValidite }) => formatDate(dateDebutValidite)),
-    },
-    {
-      key: 'version',
-      header: t('modeles-certificat.version'),
-      width: 210,
-      render: ({ id, etat, numeroVersion, publiee }) => (
-        <Stack gap={4}>
-          <Badge tone={etat === 'PUBLIEE' ? 'success' : 'neutral'} icon={etat === 'PUBLIEE' ? CircleCheck : Pencil}>
-            {t(`modeles-certificat.etat.${etat}`, { numero: numeroVersion })}
-          </Badge>
-          {etat === 'BROUILLON' && publiee !== null && (
-            <Link isSmall href={`${hrefOf({ id })}?version=publiee`}>
-              {t('modeles-certificat.etat.PUBLIEE', { numero: publiee.numeroVersion })}
-            </Link>
-          )}
-        </Stack>
-      ),
-    },
-  ];
   const title = t('modeles-certificat.titre');
   return (
     <Page
@@ -126,7 +131,7 @@ export function Component(): ReactNode {
         />
       ) : (
         <>
-          <DataTable caption={title} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
+          <DataTable caption={title} columns={columnsOf(t, hrefOf)} rows={found} rowKey={({ id }) => String(id)} />
           <Text tone="subtle">{t('modeles-certificat.simple')}</Text>
         </>
       )}

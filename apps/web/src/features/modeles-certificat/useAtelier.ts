@@ -1,9 +1,11 @@
 import type { ModeleCertificat } from '@habilis/api/modele-certificat/ModeleCertificat';
+import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
 import { modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
 import { placeCertificat } from '@habilis/domain/modele-certificat/placeCertificat';
 import { valeursDuModele } from '@habilis/domain/modele-certificat/valeursDuModele';
 import { media } from '@habilis/ui/theme/media';
+import { useState } from 'react';
 import { useMedia } from '../../boot/useMedia.ts';
 import { useMesureEcran } from '../../papier/useMesureEcran.ts';
 import type { Exemple } from './Exemple.ts';
@@ -12,12 +14,18 @@ import { useUndoKeys } from './useUndoKeys.ts';
 import { useVue } from './useVue.ts';
 import { useZones } from './useZones.ts';
 
-/** Everything that the parts of the editor share: the model, its page with each sample, the chosen zone, and what is wrong. */
+/** What opens over the editor. */
+type Panel = 'champs' | 'proprietes' | 'reglages' | 'image';
+
+/** Everything that the parts of the editor share: the model, its page with each sample, the chosen zone, what is wrong, what is open and what is dragged. */
 export function useAtelier(initial: ModeleCertificat) {
   const editing = useModele(initial);
   const vue = useVue();
   const isWide = useMedia(media.beside);
   const mesure = useMesureEcran();
+  const [open, setOpen] = useState<Panel | null>(null);
+  /** The field that the mouse takes from the list. */
+  const [dragged, setDragged] = useState<ChampCertificat | null>(null);
   const { modele, contenu } = editing;
   const { format, orientation, formes } = modele;
   const dessin: Dessin = { format, orientation, formes, fond: contenu.fond, zones: contenu.zones };
@@ -34,6 +42,15 @@ export function useAtelier(initial: ModeleCertificat) {
     places: { court: placeOf('court'), long: placeOf('long') },
     faults: modeleFaults(dessin, zones.selected),
     chosen: zones.selected === null ? undefined : contenu.zones[zones.selected],
+    open,
+    setOpen,
+    dragged,
+    setDragged,
+    /** Takes a zone away, with what is open about it. */
+    remove: (rang: number) => {
+      zones.remove(rang);
+      setOpen(null);
+    },
   };
 }
 export type Atelier = ReturnType<typeof useAtelier>;

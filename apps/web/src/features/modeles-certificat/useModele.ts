@@ -63,12 +63,9 @@ const begun = (modele: ModeleCertificat): Drawn => ({
   images: storedOf(modele),
 });
 
-/** A model being edited: what is changed stays here until it is saved. */
-export function useModele(initial: ModeleCertificat) {
-  const [start] = useState(() => keptDrawing.read() ?? begun(initial));
-  const [modele, setModele] = useState(start.modele);
-  const [edition, setEdition] = useState(start.edition);
-  const [images, setImages] = useState(start.images);
+/** What is drawn, with the way back and forth. */
+function useEdition(start: Edition<Contenu>) {
+  const [edition, setEdition] = useState(start);
   const [going, setGoing] = useState<string | null>(null);
   /** Goes back or forth; gives the zones as they are then, and the place of the one that changes, if one does. */
   const back = (way: typeof undone<Contenu>): { readonly rang: number | null; readonly zones: readonly Zone[] } => {
@@ -77,16 +74,64 @@ export function useModele(initial: ModeleCertificat) {
     const { zones } = way(edition).now;
     return { rang: changedRang(edition.now.zones, zones), zones };
   };
-  const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
-  useLeaveGuard({ isDirty: () => isChanged, search: VERSION });
-  useEffect(() => {
-    if (isChanged) keptDrawing.keep({ modele, edition, images });
-    else keptDrawing.forget();
-  }, [isChanged, modele, edition, images]);
-  useEffect(() => () => keptDrawing.leave(), []);
+  return {
+    edition,
+    setEdition,
+    /** Ends what is taken back together. */
+    pause: () => setGoing(null),
+    /** Changes that bear the same name in a row, as the letters of one word, are taken back together. */
+    change: (changes: Partial<Contenu>, name: string | null = null) => {
+      const isOn = name !== null && name === going;
+      setGoing(name);
+      setEdition((all) => (isOn ? continued : changed)(all, { ...all.now, ...changes }));
+    },
+    undo: () => back(undone),
+    redo: () => back(redone),
+  };
+}
 
-  const { theirs, settle, watch } = useStale('modele-certificat.version-perimee', ModeleCertificat);
-  /** Null when it was refused; what somebody else saved meanwhile is asked about by the notice. */
+/** The model as it is stored, with its pictures and those that are not sent yet. */
+function useStored(start: Drawn) {
+  const [modele, setModele] = useState(start.modele);
+  const [images, setImages] = useState(start.images);
+  return {
+    modele,
+    images,
+    addImage: (image: Image) => setImages((all) => [...all, image]),
+    keep: (answer: ModeleCertificat) => {
+      setModele(answer);
+      const held = storedOf(answer);
+      const isHeld = ({ champ }: Image) => held.some((one) => one.champ === champ);
+      setImages((all) => [...held, ...all.filter((one) => !isHeld(one))]);
+    },
+  };
+}
+
+/** What is sent to save what is drawn. */
+function writingOf({ modele, edition: { now, before, after }, images }: Drawn) {
+  // What can be had back keeps its picture.
+  const used = images.filter(({ champ }) => [now, ...before, ...after].some((one) => shows(one, champ)));
+  const files = used.flatMap(({ file }) => (file instanceof File ? [file] : []));
+  const { id, version, dispositifNiveau, orientation, format, formes, langue } = modele;
+  const body = {
+    id,
+    version,
+    dispositifNiveauId: dispositifNiveau.id,
+    orientation,
+    format,
+    formes,
+    langue,
+    ...now,
+    fileUploads: used.map(({ champ, file }) =>
+      file instanceof File ? { champ, userFilename: file.name, partIndex: files.indexOf(file) } : { id: file },
+    ),
+  };
+  return { body, files };
+}
+
+/** Writes a model: null when it was refused; what somebody else saved meanwhile is asked about by the notice. */
+function useWriting() {
+  const { watch, ...stale } = useStale('modele-certificat.version-perimee', ModeleCertificat);
   const written = async (write: () => Promise<ModeleCertificat>): Promise<ModeleCertificat | null> => {
     try {
       return await watch(write);
@@ -95,39 +140,33 @@ export function useModele(initial: ModeleCertificat) {
       return null;
     }
   };
-  const keep = (answer: ModeleCertificat) => {
-    setModele(answer);
-    const held = storedOf(answer);
-    const isHeld = ({ champ }: Image) => held.some((one) => one.champ === champ);
-    setImages((all) => [...held, ...all.filter((one) => !isHeld(one))]);
-  };
+  return { ...stale, written };
+}
+
+/** A model being edited: what is changed stays here until it is saved. */
+export function useModele(initial: ModeleCertificat) {
+  const [start] = useState(() => keptDrawing.read() ?? begun(initial));
+  const { keep, ...stored } = useStored(start);
+  const { edition, setEdition, pause, ...editing } = useEdition(start.edition);
+  const { modele, images } = stored;
+  const isChanged = JSON.stringify(edition.now) !== JSON.stringify(contenuOf(modele));
+  useLeaveGuard({ isDirty: () => isChanged, search: VERSION });
+  useEffect(() => {
+    if (isChanged) keptDrawing.keep({ modele, edition, images });
+    else keptDrawing.forget();
+  }, [isChanged, modele, edition, images]);
+  useEffect(() => () => keptDrawing.leave(), []);
+
+  const { written, ...stale } = useWriting();
   /** Saves what was changed; gives the model as it is stored, or null when it was refused. */
   const save = async (): Promise<ModeleCertificat | null> => {
     if (!isChanged) return modele;
-    const { now, before, after } = edition;
-    setGoing(null);
-    // What can be had back keeps its picture.
-    const used = images.filter(({ champ }) => [now, ...before, ...after].some((one) => shows(one, champ)));
-    const files = used.flatMap(({ file }) => (file instanceof File ? [file] : []));
-    const { id, version, dispositifNiveau, orientation, format, formes, langue } = modele;
-    const body = {
-      id,
-      version,
-      dispositifNiveauId: dispositifNiveau.id,
-      orientation,
-      format,
-      formes,
-      langue,
-      ...now,
-      fileUploads: used.map(({ champ, file }) =>
-        file instanceof File ? { champ, userFilename: file.name, partIndex: files.indexOf(file) } : { id: file },
-      ),
-    };
-    const saved = await written(() => call(modeleCertificat.update, { body, files }));
+    pause();
+    const saved = await written(() => call(modeleCertificat.update, writingOf({ modele, edition, images })));
     if (saved === null) return null;
     keep(saved);
     // What was changed meanwhile is still to be saved.
-    setEdition((all) => (all.now === now ? { ...all, now: contenuOf(saved) } : all));
+    setEdition((all) => (all.now === edition.now ? { ...all, now: contenuOf(saved) } : all));
     return saved;
   };
   /** Publishes a model that was just saved; null when it was refused. */
@@ -137,30 +176,20 @@ export function useModele(initial: ModeleCertificat) {
     return published;
   };
   return {
-    modele,
+    ...stored,
+    ...editing,
     contenu: edition.now,
-    images,
     isChanged,
     mayUndo: edition.before.length > 0,
     mayRedo: edition.after.length > 0,
-    /** Changes that bear the same name in a row, as the letters of one word, are taken back together. */
-    change: (changes: Partial<Contenu>, name: string | null = null) => {
-      const isOn = name !== null && name === going;
-      setGoing(name);
-      setEdition((all) => (isOn ? continued : changed)(all, { ...all.now, ...changes }));
-    },
-    undo: () => back(undone),
-    redo: () => back(redone),
-    addImage: (image: Image) => setImages((all) => [...all, image]),
     save,
     publish,
     stale: {
-      theirs,
-      settle,
+      ...stale,
       /** Shows what somebody else saved; what was drawn can be had back. */
       take: (answer: ModeleCertificat) => {
         keep(answer);
-        setGoing(null);
+        pause();
         setEdition((all) => changed(all, contenuOf(answer)));
       },
       /** Goes on with what was drawn, to be saved over what somebody else saved. */

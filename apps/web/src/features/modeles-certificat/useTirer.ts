@@ -17,26 +17,18 @@ type Drag = {
 
 type Options = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** The lines of alignment, and what shows where a field would land. */
-  readonly lineX: RefObject<HTMLDivElement | null>;
-  readonly lineY: RefObject<HTMLDivElement | null>;
-  readonly ghost: RefObject<HTMLDivElement | null>;
+  readonly marks: Pick<ReturnType<typeof useMarks>, 'show' | 'castShadow'>;
   readonly page: PageModele;
   readonly zones: readonly Zone[];
   readonly hasGrid: boolean;
   readonly onChange: (rang: number, zone: Zone) => void;
 };
 
-/** Shows where a field would land, or that it lands nowhere. */
-function castShadow(shadow: HTMLElement | null, place: CSSProperties | null): void {
-  if (shadow === null) return;
-  shadow.hidden = place === null;
-  Object.assign(shadow.style, place);
-}
-
-/** Dragging on the page of a model. What is dragged is moved in the document itself, and becomes one change when it is let go. */
-export function useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onChange }: Options) {
-  const drag = useRef<Drag | null>(null);
+/** What shows where something lands: the lines of alignment, and the shadow of a field. */
+export function useMarks(page: PageModele) {
+  const lineX = useRef<HTMLDivElement>(null);
+  const lineY = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
   const show = (guides: Guides) => {
     for (const [{ current: line }, side, at, whole] of [
       [lineX, 'left', guides.x, page.largeur],
@@ -47,14 +39,27 @@ export function useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onC
       line.style[side] = `${(100 * (at ?? 0)) / whole}%`;
     }
   };
+  /** Shows where a field would land, or that it lands nowhere. */
+  const castShadow = (place: CSSProperties | null) => {
+    const { current: shadow } = ghost;
+    if (shadow === null) return;
+    shadow.hidden = place === null;
+    Object.assign(shadow.style, place);
+  };
+  return { lineX, lineY, ghost, show, castShadow };
+}
+
+/** A zone that moves, held by the lines that it comes near to, else by the grid. */
+function held(zone: Zone, reperes: Reperes, { page, hasGrid }: Pick<Options, 'page' | 'hasGrid'>) {
+  const { zone: laid, guides } = aligned(zone, reperes, page);
+  return { zone: hasGrid ? snapped(laid, page, guides) : laid, guides };
+}
+
+/** Dragging on the page of a model. What is dragged is moved in the document itself, and becomes one change when it is let go. */
+export function useTirer({ frame, marks: { show, castShadow }, page, zones, hasGrid, onChange }: Options) {
+  const drag = useRef<Drag | null>(null);
   /** Millimetres of a pixel as the page is shown. */
   const scale = () => page.largeur / (frame.current?.clientWidth ?? page.largeur);
-  /** A zone that moves, held by the lines that it comes near to, else by the grid. */
-  const held = (zone: Zone, reperes: Reperes): Zone => {
-    const { zone: laid, guides } = aligned(zone, reperes, page);
-    show(guides);
-    return hasGrid ? snapped(laid, page, guides) : laid;
-  };
   const reperesBeside = (rang: number | null) =>
     reperesOf(
       zones.filter((_zone, at) => at !== rang),
@@ -77,12 +82,12 @@ export function useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onC
       const { from, prise, reperes } = current;
       const dx = (event.clientX - current.x) * scale();
       const dy = (event.clientY - current.y) * scale();
-      if (prise === undefined) current.last = held(moved(from, dx, dy, page), reperes);
-      else {
-        const { zone, guides } = aligned(resized(from, dx, dy, page, prise), reperes, page, prise);
-        show(guides);
-        current.last = zone;
-      }
+      const { zone, guides } =
+        prise === undefined
+          ? held(moved(from, dx, dy, page), reperes, { page, hasGrid })
+          : aligned(resized(from, dx, dy, page, prise), reperes, page, prise);
+      show(guides);
+      current.last = zone;
       const box = event.currentTarget.closest<HTMLElement>('[data-zone]');
       if (box !== null) Object.assign(box.style, boxStyle(current.last, page));
     },
@@ -98,16 +103,18 @@ export function useTirer({ frame, lineX, lineY, ghost, page, zones, hasGrid, onC
       const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
       const there = { ...zone, x: 0, y: 0 };
       const under = moved(there, (at.clientX - left) * scale(), (at.clientY - top) * scale(), page);
-      const landed = held(under, reperesBeside(null));
-      castShadow(ghost.current, boxStyle(landed, page));
+      const { zone: landed, guides } = held(under, reperesBeside(null), { page, hasGrid });
+      show(guides);
+      castShadow(boxStyle(landed, page));
       return landed;
     },
     leave: () => {
       show(NO_GUIDES);
-      castShadow(ghost.current, null);
+      castShadow(null);
     },
   };
 }
+export type Hand = ReturnType<typeof useTirer>;
 
 const isSamePlace = (one: Rectangle, other: Rectangle): boolean =>
   one.x === other.x && one.y === other.y && one.largeur === other.largeur && one.hauteur === other.hauteur;

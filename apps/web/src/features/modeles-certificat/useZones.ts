@@ -27,36 +27,46 @@ function useSaid(dessin: Dessin) {
     );
     setSaid([stands, ...spoilt.map(({ title }) => problemText(title))].join('. '));
   };
+  /** Says where the last zone stands, which is new there. */
+  const sayArrived = (next: readonly Zone[]) => {
+    const zone = next.at(-1);
+    if (zone !== undefined) say(next.length - 1, zone, zone, [...next]);
+  };
   const sayRemoved = (zone: Zone | undefined) =>
     setSaid(zone === undefined ? '' : t('modeles-certificat.zone-retiree', { champ: nameOf(zone) }));
-  return { said, say, sayRemoved };
+  return { said, say, sayArrived, sayRemoved };
 }
 
 const goneFrom = (before: readonly Zone[], after: readonly Zone[]): Zone | undefined =>
   before.find((zone, at) => zone !== after[at]);
 
-/** The zones of a model as they are worked on: which one is chosen, and how one is changed, added or removed. */
-export function useZones({ change, contenu: { zones }, ...editing }: Editing, dessin: Dessin, isWide: boolean) {
-  const { said, say, sayRemoved } = useSaid(dessin);
-  const [selected, setSelected] = useState<number | null>(null);
+/** The page, on which the zone of a place takes the focus once it stands there. */
+function useArrival() {
   const frame = useRef<HTMLDivElement>(null);
-  /** The zone that takes the focus once it stands on the page. */
   const arrived = useRef<number | null>(null);
   useEffect(() => {
     if (arrived.current === null) return;
     frame.current?.querySelector<HTMLElement>(`[data-zone="${arrived.current}"]`)?.focus();
     arrived.current = null;
   });
-  /** Says where the last zone stands, which is new there. */
-  const sayArrived = (next: readonly Zone[]) => {
-    const zone = next.at(-1);
-    if (zone !== undefined) say(next.length - 1, zone, zone, [...next]);
+  return {
+    frame,
+    focusOn: (rang: number) => {
+      arrived.current = rang;
+    },
   };
+}
+
+/** The zones of a model as they are worked on: which one is chosen, and how one is changed, added or removed. */
+export function useZones({ change, contenu: { zones }, ...editing }: Editing, dessin: Dessin, isWide: boolean) {
+  const { said, say, sayArrived, sayRemoved } = useSaid(dessin);
+  const [selected, setSelected] = useState<number | null>(null);
+  const { frame, focusOn } = useArrival();
   const arrive = (next: readonly Zone[]) => {
     change({ zones: [...next] });
     sayArrived(next);
     setSelected(next.length - 1);
-    if (isWide) arrived.current = next.length - 1;
+    if (isWide) focusOn(next.length - 1);
   };
   return {
     frame,
@@ -100,7 +110,7 @@ export function useZones({ change, contenu: { zones }, ...editing }: Editing, de
       setSelected(rang);
       if (frame.current?.contains(document.activeElement) !== true) return;
       if (rang === null) frame.current.focus();
-      else arrived.current = rang;
+      else focusOn(rang);
     },
   };
 }

@@ -24,13 +24,35 @@ const choiceOf = ({ canal, frequence }: Preference): Choice => (canal === 'NONE'
 const changesOf = (choice: Choice): Partial<Preference> =>
   choice === 'JAMAIS' ? { canal: 'NONE' } : { canal: 'EMAIL', frequence: choice };
 
-/** The events that a role can set, by category, then those that are always sent, with the reason. */
-export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifications }): ReactNode {
+/** The events that are always sent, with the reason. */
+function Imposes({ role }: { role: Role }): ReactNode {
   const t = useText();
-  const { form, preferences, isOvertaken, change, reset, forget } = usePreferences(role, loaded);
-  const { isBusy } = form;
   const imposes = evenementsImposes(role.type);
-  const overtaken = isOvertaken && (
+  return (
+    <Section title={t('compte.notifications.toujours')}>
+      <Text tone="subtle">{t('compte.notifications.toujours-texte')}</Text>
+      <DescriptionList
+        items={[...new Set(imposes.map(({ motif }) => motif))].map((motif) => ({
+          term: t(`compte.notifications.motif.${motif}`),
+          description: (
+            <Stack as="ul" gap={4}>
+              {imposes
+                .filter((one) => one.motif === motif)
+                .map(({ type }) => (
+                  <li key={type}>{t(`alertes.evenement.${type}`)}</li>
+                ))}
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** What was set meanwhile in another place: asks which of both is gone on with. */
+function Overtaken({ form, forget }: Pick<ReturnType<typeof usePreferences>, 'form' | 'forget'>): ReactNode {
+  const t = useText();
+  return (
     <Callout
       tone="warning"
       told="announced"
@@ -38,7 +60,7 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
       actions={
         <>
           <Button onPress={() => void forget()}>{t('compte.notifications.reprendre')}</Button>
-          <Button variant="primary" isBusy={isBusy} onPress={form.submit}>
+          <Button variant="primary" isBusy={form.isBusy} onPress={form.submit}>
             {t('compte.notifications.imposer')}
           </Button>
         </>
@@ -47,15 +69,22 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
       {t('compte.notifications.quitter')}
     </Callout>
   );
+}
+
+/** The events that a role can set, by category, then those that are always sent, with the reason. */
+export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifications }): ReactNode {
+  const t = useText();
+  const edited = usePreferences(role, loaded);
+  const { form, preferences, isOvertaken, change, reset } = edited;
   return (
     <PageForm
       title={t('compte.notifications.titre')}
       form={form}
-      notice={overtaken}
+      notice={isOvertaken && <Overtaken {...edited} />}
       bar={
         <PageBar status={form.isDirty() && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
           <Button onPress={reset}>{t('compte.notifications.defaut')}</Button>
-          <Button variant="primary" isBusy={isBusy} onPress={form.submit}>
+          <Button variant="primary" isBusy={form.isBusy} onPress={form.submit}>
             {t('compte.donnees.enregistrer')}
           </Button>
         </PageBar>
@@ -83,23 +112,7 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
             </Section>
           );
         })}
-        <Section title={t('compte.notifications.toujours')}>
-          <Text tone="subtle">{t('compte.notifications.toujours-texte')}</Text>
-          <DescriptionList
-            items={[...new Set(imposes.map(({ motif }) => motif))].map((motif) => ({
-              term: t(`compte.notifications.motif.${motif}`),
-              description: (
-                <Stack as="ul" gap={4}>
-                  {imposes
-                    .filter((one) => one.motif === motif)
-                    .map(({ type }) => (
-                      <li key={type}>{t(`alertes.evenement.${type}`)}</li>
-                    ))}
-                </Stack>
-              ),
-            }))}
-          />
-        </Section>
+        <Imposes role={role} />
       </Stack>
     </PageForm>
   );

@@ -65,6 +65,20 @@ function Stopped({
   );
 }
 
+function UnknownLink({ title }: { title: string }): ReactNode {
+  const t = useText();
+  return (
+    <GuestPage title={title}>
+      <Callout tone="warning" title={problemText('notification.lien-inconnu')}>
+        {t('compte.desabonnement.autrement')}
+      </Callout>
+      <ButtonGroup>
+        <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
+      </ButtonGroup>
+    </GuestPage>
+  );
+}
+
 /** Stops what the link of a mail is about, without sign-in (RFC 8058). It takes a press, because some mail servers follow every link. */
 export function Component(): ReactNode {
   const t = useText();
@@ -73,18 +87,7 @@ export function Component(): ReactNode {
   const [link, setLink] = useState(loaded);
   const [isBusy, setBusy] = useState(false);
   const title = t('compte.desabonnement.titre');
-  if (link === null) {
-    return (
-      <GuestPage title={title}>
-        <Callout tone="warning" title={problemText('notification.lien-inconnu')}>
-          {t('compte.desabonnement.autrement')}
-        </Callout>
-        <ButtonGroup>
-          <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
-        </ButtonGroup>
-      </GuestPage>
-    );
-  }
+  if (link === null) return <UnknownLink title={title} />;
   const press = async (endpoint: typeof notification.unsubscribe | typeof notification.resubscribe) => {
     setBusy(true);
     try {

@@ -20,7 +20,7 @@ import { media } from '@habilis/ui/theme/media';
 import { useAnnounceChange } from '@habilis/ui/useAnnounceChange';
 import { useAtomValue } from 'jotai';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { useMedia } from '../../boot/useMedia.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
@@ -48,25 +48,86 @@ function foundBy(t: Texts, reglages: readonly Reglage[], words: string): readonl
 type Filters = { readonly words: string; readonly isOnlyChanged: boolean };
 const NO_FILTER: Filters = { words: '', isOnlyChanged: false };
 
-/** The settings of the installation, by family, changed by its administrators. */
-export function Component(): ReactNode {
+/** The settings that are shown: those of a family, or those that are looked for. */
+function useFilters(reglages: readonly Reglage[]) {
   const t = useText();
-  const { reglages, inconnus } = useLoaderData<typeof loader>();
   const { famille } = useParams();
-  const { revalidate } = useRevalidator();
-  const role = useAtomValue(currentRoleAtom);
   const isNarrow = useMedia(media.stacked);
   const [filters, setFilters] = useState(NO_FILTER);
-  const [open, setOpen] = useState<CleReglage | null>(null);
   const isFiltered = filters.words.trim() !== '' || filters.isOnlyChanged;
   const named = FAMILLES_REGLAGE.find((one) => one === famille) ?? null;
   // A narrow screen begins with the families.
   const current: FamilleReglage | null = isFiltered ? null : (named ?? (isNarrow ? null : FIRST));
   const found = foundBy(t, reglages, filters.words).filter(({ isModifie }) => isModifie || !filters.isOnlyChanged);
   const shown = isFiltered ? found : reglages.filter(({ cle }) => REGLAGES[cle].famille === current);
+  useAnnounceChange(isFiltered ? t('reglages.trouves', { nombre: found.length }) : '');
+  return { filters, setFilters, isFiltered, isNarrow, named, current, shown };
+}
+
+/** What is looked for, and the families. */
+function Side({
+  reglages,
+  modifies,
+  filtering: { filters, setFilters, isFiltered, isNarrow, current },
+}: {
+  readonly reglages: readonly Reglage[];
+  readonly modifies: number;
+  readonly filtering: ReturnType<typeof useFilters>;
+}): ReactNode {
+  const t = useText();
+  return (
+    <div className={styles.side}>
+      <SearchField
+        label={t('reglages.chercher')}
+        value={filters.words}
+        onChange={(words) => setFilters((before) => ({ ...before, words }))}
+        onSubmit={() => undefined}
+      />
+      {!(isNarrow && isFiltered) && <Familles reglages={reglages} current={current} />}
+      <Checkbox
+        label={t('reglages.seulement', { nombre: modifies })}
+        isSelected={filters.isOnlyChanged}
+        onChange={(isOnlyChanged) => setFilters((before) => ({ ...before, isOnlyChanged }))}
+      />
+    </div>
+  );
+}
+
+/** The settings of one family, and how many were changed. */
+function FamilleSection({
+  famille,
+  reglages,
+  ...list
+}: ComponentProps<typeof ReglageListe> & { readonly famille: FamilleReglage }): ReactNode {
+  const t = useText();
+  return (
+    <Section
+      title={t(`reglages.famille.${famille}`)}
+      action={
+        <Text look="small" tone="subtle">
+          {t('reglages.de-famille', {
+            nombre: reglages.length,
+            modifies: reglages.filter(({ isModifie }) => isModifie).length,
+          })}
+        </Text>
+      }
+    >
+      <ReglageListe reglages={reglages} {...list} />
+    </Section>
+  );
+}
+
+/** The settings of the installation, by family, changed by its administrators. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { reglages, inconnus } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const role = useAtomValue(currentRoleAtom);
+  const [open, setOpen] = useState<CleReglage | null>(null);
+  const filtering = useFilters(reglages);
+  const { isNarrow, isFiltered, named, current, shown } = filtering;
   const families = FAMILLES_REGLAGE.filter((one) => shown.some(({ cle }) => REGLAGES[cle].famille === one));
   const modifies = reglages.filter(({ isModifie }) => isModifie).length;
-  useAnnounceChange(isFiltered ? t('reglages.trouves', { nombre: found.length }) : '');
   const { settings } = settingsOf(reglages);
   const isSideShown = !isNarrow || isFiltered || current === null;
   const above = role === null ? [] : [{ label: t('reglages.titre'), href: rolePath(role, 'reglages') }];
@@ -89,50 +150,27 @@ export function Component(): ReactNode {
         />
       )}
       <div className={styles.page}>
-        {isSideShown && (
-          <div className={styles.side}>
-            <SearchField
-              label={t('reglages.chercher')}
-              value={filters.words}
-              onChange={(words) => setFilters((before) => ({ ...before, words }))}
-              onSubmit={() => undefined}
-            />
-            {!(isNarrow && isFiltered) && <Familles reglages={reglages} current={current} />}
-            <Checkbox
-              label={t('reglages.seulement', { nombre: modifies })}
-              isSelected={filters.isOnlyChanged}
-              onChange={(isOnlyChanged) => setFilters((before) => ({ ...before, isOnlyChanged }))}
-            />
-          </div>
-        )}
+        {isSideShown && <Side reglages={reglages} modifies={modifies} filtering={filtering} />}
         <Stack gap={32}>
           {isFiltered && shown.length === 0 && (
             <EmptyState
               icon={SearchX}
               title={t('reglages.aucun')}
               description={t('reglages.aucun-aide')}
-              action={<Button onPress={() => setFilters(NO_FILTER)}>{t('reglages.tout-montrer')}</Button>}
+              action={<Button onPress={() => filtering.setFilters(NO_FILTER)}>{t('reglages.tout-montrer')}</Button>}
             />
           )}
-          {families.map((one) => {
-            const own = shown.filter(({ cle }) => REGLAGES[cle].famille === one);
-            return (
-              <Section
-                key={one}
-                title={t(`reglages.famille.${one}`)}
-                action={
-                  <Text look="small" tone="subtle">
-                    {t('reglages.de-famille', {
-                      nombre: own.length,
-                      modifies: own.filter(({ isModifie }) => isModifie).length,
-                    })}
-                  </Text>
-                }
-              >
-                <ReglageListe reglages={own} settings={settings} open={open} onOpen={setOpen} onSaved={revalidate} />
-              </Section>
-            );
-          })}
+          {families.map((one) => (
+            <FamilleSection
+              key={one}
+              famille={one}
+              reglages={shown.filter(({ cle }) => REGLAGES[cle].famille === one)}
+              settings={settings}
+              open={open}
+              onOpen={setOpen}
+              onSaved={revalidate}
+            />
+          ))}
         </Stack>
       </div>
     </Page>

@@ -51,44 +51,43 @@ type Outcome =
 
 const UNKNOWN = new Set(['session-certification.stagiaire-inconnu', 'session-certification.stagiaire-autre-nom']);
 
-/** Adds one stagiaire: who is known is recognised, who is alike is chosen or set apart, anybody else is entered for this session. */
-export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }): ReactNode {
-  const t = useText();
+/** A line as it is typed, judged; a date that a list may hold is one that may be typed. */
+const judged = (typed: LigneStagiaire, today: string) =>
+  stagiaireLineFaults({ ...typed, naissance: frenchDate(typed.naissance, today) }, today);
+
+/** Who is known joins, who is like others waits for a choice, anybody else is entered. */
+async function add(stagiaires: Stagiaires, typed: LigneStagiaire, today: string): Promise<Outcome> {
+  const { habilisId, ...identite } = judged(typed, today).ligne;
+  const { nom, prenom, dateNaissance } = identite;
+  const sessionId = await stagiaires.stored();
+  const asked = { nom, prenom, dateNaissance };
+  const found =
+    habilisId === null
+      ? await call(sessionCertification.checkCreateStagiaire, { params: { id: sessionId }, body: asked })
+      : await call(sessionCertification.checkStagiaire, { body: { sessionId, habilisId, identite: asked } });
+  const said = `${prenom} ${nom}`;
+  if (found.stagiaire !== null) {
+    await stagiaires.join(found.stagiaire.cle);
+    return { kind: 'joined', nom: said, isKnown: true };
+  }
+  if (habilisId !== null)
+    throw new FieldRefusal([{ path: 'habilisId', title: 'session-certification.stagiaire-inconnu' }]);
+  if (found.proches.length > 0) return { kind: 'alike', typed, proches: found.proches };
+  await stagiaires.enter(identite);
+  return { kind: 'joined', nom: said, isKnown: false };
+}
+
+/** One stagiaire as they are typed, and what came of it; the field that `name` holds takes the focus for the next one. */
+function useAddition(stagiaires: Stagiaires) {
   const { today } = useServerProperties();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const name = useRef<HTMLInputElement>(null);
-  // A date that a list may hold is one that may be typed.
-  const judged = (typed: LigneStagiaire) =>
-    stagiaireLineFaults({ ...typed, naissance: frenchDate(typed.naissance, today) }, today);
-  const lineOf = (typed: LigneStagiaire) => judged(typed).ligne;
-
-  const add = async (typed: LigneStagiaire): Promise<Outcome> => {
-    const { habilisId, ...identite } = lineOf(typed);
-    const { nom, prenom, dateNaissance } = identite;
-    const sessionId = await stagiaires.stored();
-    const asked = { nom, prenom, dateNaissance };
-    const found =
-      habilisId === null
-        ? await call(sessionCertification.checkCreateStagiaire, { params: { id: sessionId }, body: asked })
-        : await call(sessionCertification.checkStagiaire, { body: { sessionId, habilisId, identite: asked } });
-    const said = `${prenom} ${nom}`;
-    if (found.stagiaire !== null) {
-      await stagiaires.join(found.stagiaire.cle);
-      return { kind: 'joined', nom: said, isKnown: true };
-    }
-    if (habilisId !== null)
-      throw new FieldRefusal([{ path: 'habilisId', title: 'session-certification.stagiaire-inconnu' }]);
-    if (found.proches.length > 0) return { kind: 'alike', typed, proches: found.proches };
-    await stagiaires.enter(identite);
-    return { kind: 'joined', nom: said, isKnown: false };
-  };
-
   const form = useForm<LigneStagiaire, Outcome>({
     initial: read,
     onChange: keep,
-    judge: (typed) => judged(typed).fautes,
+    judge: (typed) => judged(typed, today).fautes,
     send: (typed) =>
-      add(typed).catch((error: unknown) => {
+      add(stagiaires, typed, today).catch((error: unknown) => {
         const isUnknown = error instanceof ProblemError && UNKNOWN.has(error.problem.title);
         throw isUnknown ? new FieldRefusal([{ path: 'habilisId', title: error.problem.title }]) : error;
       }),
@@ -97,7 +96,6 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
       if (came.kind === 'joined') begin();
     },
   });
-  const fields = useFaultFocus(form);
   /** Ready for the next one. */
   function begin() {
     form.restart(NOTHING);
@@ -105,71 +103,89 @@ export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }
     name.current?.focus();
   }
   const settle = async (typed: LigneStagiaire, cle: string | null) => {
-    const { habilisId: _none, ...identite } = lineOf(typed);
+    const { habilisId: _none, ...identite } = judged(typed, today).ligne;
     await (cle === null ? stagiaires.enter(identite) : stagiaires.join(cle));
     setOutcome({ kind: 'joined', nom: `${identite.prenom} ${identite.nom}`, isKnown: cle !== null });
     begin();
   };
-  const warnings = judged(form.values).avertissements;
+  const submit = () => {
+    setOutcome(null);
+    form.submit();
+  };
+  return { form, name, outcome, settle, submit };
+}
+
+type AdditionProps = Pick<ReturnType<typeof useAddition>, 'form' | 'name'>;
+
+/** Who is added, as they are typed; what is doubtful is told below its field. */
+function Fields({ form, name }: AdditionProps): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const warnings = judged(form.values, today).avertissements;
   const warningOf = (path: string) => {
     const title = warnings.find((one) => one.path === path)?.title;
     return title === undefined ? undefined : t.find(`erreurs.${title}`);
   };
   return (
-    <Form
-      onSubmit={() => {
-        setOutcome(null);
-        form.submit();
-      }}
-    >
+    <Grid gap={16} alignsFields>
+      <TextField
+        {...form.field('nom')}
+        ref={name}
+        label={t('entites.nom')}
+        description={warningOf('nom')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('prenom')}
+        label={t('entites.prenom')}
+        description={warningOf('prenom')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('naissance')}
+        label={t('sessions-certification.saisie.naissance')}
+        description={warningOf('naissance') ?? t('sessions-certification.saisie.naissance-aide')}
+        maxLength={20}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('habilisId')}
+        label={t('sessions-certification.saisie.identifiant')}
+        optionalLabel={t('entites.facultatif')}
+        description={t('sessions-certification.saisie.identifiant-aide')}
+        maxLength={20}
+        isMono
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('courriel')}
+        label={t('sessions-certification.saisie.courriel')}
+        optionalLabel={t('entites.facultatif')}
+        maxLength={254}
+        type="email"
+        autoComplete="off"
+      />
+    </Grid>
+  );
+}
+
+/** Adds one stagiaire: who is known is recognised, who is alike is chosen or set apart, anybody else is entered for this session. */
+export function AddStagiaire({ stagiaires }: { readonly stagiaires: Stagiaires }): ReactNode {
+  const t = useText();
+  const { form, name, outcome, settle, submit } = useAddition(stagiaires);
+  const fields = useFaultFocus(form);
+  return (
+    <Form onSubmit={submit}>
       <div ref={fields}>
         <FieldSet
           legend={t('sessions-certification.saisie.ajouter-stagiaire')}
           description={t('sessions-certification.saisie.ajouter-aide')}
         >
           <FormMessages said={form} />
-          <Grid gap={16} alignsFields>
-            <TextField
-              {...form.field('nom')}
-              ref={name}
-              label={t('entites.nom')}
-              description={warningOf('nom')}
-              maxLength={100}
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field('prenom')}
-              label={t('entites.prenom')}
-              description={warningOf('prenom')}
-              maxLength={100}
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field('naissance')}
-              label={t('sessions-certification.saisie.naissance')}
-              description={warningOf('naissance') ?? t('sessions-certification.saisie.naissance-aide')}
-              maxLength={20}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field('habilisId')}
-              label={t('sessions-certification.saisie.identifiant')}
-              optionalLabel={t('entites.facultatif')}
-              description={t('sessions-certification.saisie.identifiant-aide')}
-              maxLength={20}
-              isMono
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field('courriel')}
-              label={t('sessions-certification.saisie.courriel')}
-              optionalLabel={t('entites.facultatif')}
-              maxLength={254}
-              type="email"
-              autoComplete="off"
-            />
-          </Grid>
+          <Fields form={form} name={name} />
           <div>
             <Button type="submit" icon={UserPlus} isBusy={form.isBusy}>
               {t('sessions-certification.saisie.ajouter')}

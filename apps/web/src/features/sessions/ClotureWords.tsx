@@ -11,6 +11,16 @@ import { nomDe } from './nomDe.ts';
 
 type Apercu = NonNullable<SessionCertification['apercuCloture']>;
 
+function Warned({ tone = 'warning', children }: { tone?: 'warning' | 'danger'; children: ReactNode }): ReactNode {
+  return (
+    <li>
+      <Text as="span" tone={tone}>
+        {children}
+      </Text>
+    </li>
+  );
+}
+
 /** What closing the session will make, and what still prevents it. */
 export function ClotureWords({
   apercu,
@@ -47,30 +57,21 @@ export function ClotureWords({
       )}
       {nbRolesFormateur > 0 && <li>{t('sessions-certification.cloture.formateurs', { nombre: nbRolesFormateur })}</li>}
       {sansCompte.length > 0 && (
-        <li>
-          <Text as="span" tone="warning">
-            {t('sessions-certification.cloture.sans-compte', {
-              nombre: sansCompte.length,
-              noms: sansCompte.join(', '),
-            })}
-          </Text>
-        </li>
+        <Warned>
+          {t('sessions-certification.cloture.sans-compte', { nombre: sansCompte.length, noms: sansCompte.join(', ') })}
+        </Warned>
       )}
       {modeleSimple && nbCertificats > 0 && <li>{t('sessions-certification.cloture.modele-simple')}</li>}
       {illisibles.length > 0 && (
-        <li>
-          <Text as="span" tone="warning">
-            {t('sessions-certification.cloture.lettres', { nombre: illisibles.length, noms: illisibles.join(', ') })}
-          </Text>
-        </li>
+        <Warned>
+          {t('sessions-certification.cloture.lettres', { nombre: illisibles.length, noms: illisibles.join(', ') })}
+        </Warned>
       )}
       {fautes.map(({ path, title }) => (
-        <li key={path + title}>
-          <Text as="span" tone="danger">
-            {whoOf(path)}
-            {problemText(title)}
-          </Text>
-        </li>
+        <Warned key={path + title} tone="danger">
+          {whoOf(path)}
+          {problemText(title)}
+        </Warned>
       ))}
     </Stack>
   );

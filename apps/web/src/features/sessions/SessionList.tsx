@@ -32,7 +32,6 @@ type SessionColumn = Column<SessionSummary> & { readonly key: SessionQuery['colo
 function useColumns(hasEntites: boolean): SessionColumn[] {
   const t = useText();
   const { today } = useServerProperties();
-  const secondary = { isSecondary: true } as const;
   const entite: SessionColumn = {
     key: 'raisonSociale',
     header: t('listes.entite'),
@@ -61,7 +60,7 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
       render: (row) => niveauCell(t, row),
     },
     {
-      ...secondary,
+      isSecondary: true,
       key: 'mode',
       header: t('sessions-certification.liste.mode'),
       width: 110,
@@ -74,14 +73,14 @@ function useColumns(hasEntites: boolean): SessionColumn[] {
       ...figures<SessionSummary>((row) => shortDates(row) ?? ''),
     },
     {
-      ...secondary,
+      isSecondary: true,
       key: 'animateur',
       header: t('sessions-certification.liste.formateur'),
       width: 100,
       render: ({ animateurNomPrenom }) => animateurNomPrenom ?? '',
     },
     {
-      ...secondary,
+      isSecondary: true,
       key: 'lieu',
       header: t('sessions-certification.liste.lieu'),
       width: 76,

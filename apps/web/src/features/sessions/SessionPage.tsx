@@ -36,12 +36,17 @@ import { useSessionActions } from './useSessionActions.ts';
 import { useSessionBar } from './useSessionBar.ts';
 import { useSessionFaults } from './useSessionFaults.ts';
 
-type Props = {
-  readonly initial: SessionDocument;
-  readonly role: Role;
-  readonly habilisId: string;
+/** What the page of a session is read with. */
+export type ReadSession = {
+  readonly session: SessionDocument;
   /** The session that this one copies, if any. */
   readonly copieDe: string | null;
+  readonly readAt: number;
+};
+
+type Props = {
+  readonly read: ReadSession;
+  readonly reader: { readonly role: Role; readonly habilisId: string };
   readonly tab: SessionTab;
   readonly onTab: (tab: string) => void;
   readonly onCreated: (session: SessionDocument) => void;
@@ -65,12 +70,10 @@ const Track = memo(function Track({ session, role }: { session: SessionDocument;
   );
 });
 
-/** The page of one session, for anyone who may read it: where it stands, its tabs, and what the reader may do. */
-export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isReread, ...events }: Props): ReactNode {
-  const t = useText();
-  const { onCreated, onDone, onDeleted } = events;
-  const open = useSession(initial, { habilisId, roleId: role.id, copieDe, onCreated });
-  const { demande: session, saisie, status, conflict, isRestored } = open.state;
+/** The session as it is worked on, with what its tabs, notices and actions share. */
+function useWork({ read, reader: { role, habilisId }, onTab, onCreated, isReread, onDone, onDeleted }: Props) {
+  const open = useSession(read.session, { habilisId, roleId: role.id, copieDe: read.copieDe, onCreated });
+  const { demande: session } = open.state;
   const { animateur, again } = useAnimateur(open);
   const proposes = useFormateurs(open);
   const faults = useSessionFaults(open, animateur.kind === 'answered' ? animateur.answer : null);
@@ -81,6 +84,28 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
   const importing = useWaitingImport(habilisId, { id: session.id, places: placesOf(session) }, () =>
     onTab('stagiaires'),
   );
+  useLeaveGuard(open.document);
+  const busyKey = busyKeyOf(actions.busyKey, isReread);
+  const isReadOnly = !session.modifiable || busyKey !== null;
+  return {
+    open,
+    session,
+    animateur,
+    proposes,
+    faults,
+    keyOfComment,
+    actions,
+    resultats,
+    importing,
+    busyKey,
+    isReadOnly,
+  };
+}
+type Work = ReturnType<typeof useWork>;
+
+/** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
+function useChoose({ open, session, actions, resultats, importing }: Work, onTab: (tab: SessionTab) => void) {
+  const t = useText();
   const isClassWaiting = importing.nombre !== null && session.modifiable && session.etat === 'SAISIE';
   const leavesClassOut = () =>
     confirm({
@@ -89,8 +114,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       confirmLabel: t('sessions-certification.import.attend-sans'),
       cancelLabel: t('sessions-certification.import.attend-revenir'),
     });
-  /** What waits on this device is sent before a step; what is missing, or could not be sent, is told instead. */
-  const choose = async (action: Parameters<typeof actions.choose>[0]) => {
+  return async (action: Parameters<typeof actions.choose>[0]) => {
     const isResultats = session.etat === 'RESULTATS' && (action.key === 'Soumet' || action.key === 'Renvoie');
     // Names are corrected one by one, beside what was found of each.
     if (action.key === 'Corrige') goToField('corrections', () => onTab('verification'));
@@ -100,10 +124,12 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     else if (action.key === 'Soumet' && (await isWithheld(open))) focusField(EMPECHEMENT);
     else await actions.choose(action);
   };
-  useLeaveGuard(open.document);
-  const { etat } = session;
-  // Lasting, so that a key does not draw the actions again.
-  const labelOf = useCallback(
+}
+
+/** What an action is called; lasting, so that a key does not draw the actions again. */
+function useLabelOf(etat: SessionDocument['etat']) {
+  const t = useText();
+  return useCallback(
     (key: string) =>
       // Read over first, in the sheet that submits.
       key === 'Soumet' && etat === 'RESULTATS'
@@ -111,10 +137,13 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         : (t.find(`sessions-certification.action.${key}-${etat}`) ?? key),
     [etat, t],
   );
-  const busyKey = busyKeyOf(actions.busyKey, isReread);
-  const isReadOnly = !session.modifiable || busyKey !== null;
-  const mayTake = mayTakeCertificats(session, role.type);
-  const isActing = session.actionsPossibles.some(({ key }) => key === 'Soumet');
+}
+
+/** The tabs of the session: what is typed of it, and what the others show. */
+function useTabs(work: Work, role: RoleType, onTab: (tab: SessionTab) => void) {
+  const t = useText();
+  const { open, session, animateur, proposes, faults, resultats, importing, isReadOnly } = work;
+  const mayTake = mayTakeCertificats(session, role);
   const errorsOf = (id: SessionTab) => {
     const count = faults.countOf(id);
     return count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
@@ -126,7 +155,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
     content: (
       <InformationsTab
         session={session}
-        saisie={saisie}
+        saisie={open.state.saisie}
         set={(changes) => {
           if (!isReadOnly) open.document.type(changes);
         }}
@@ -153,33 +182,26 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
       ),
     }),
   );
-  const items = SESSION_TABS.flatMap((tabId) => [informations, ...rows].filter(({ id }) => id === tabId));
-  const shown = items.some(({ id }) => id === tab) ? tab : openingOf(session, role.type);
-  const bar = useSessionBar({ session, faults, importing, resultats, shown, onTab });
+  return SESSION_TABS.flatMap((tabId) => [informations, ...rows].filter(({ id }) => id === tabId));
+}
+
+/** What may be done with the session, in the bar and in the dialog that asks. */
+function Actions({
+  work,
+  habilisId,
+  onChoose,
+  bar,
+}: {
+  readonly work: Work;
+  readonly habilisId: string;
+  readonly onChoose: (action: Parameters<Work['actions']['choose']>[0]) => void;
+  readonly bar: ReturnType<typeof useSessionBar>;
+}): ReactNode {
+  const { open, session, actions, resultats, busyKey, keyOfComment } = work;
+  const { status, conflict } = open.state;
+  const labelOf = useLabelOf(session.etat);
   return (
     <>
-      <Stack gap={28}>
-        <SessionHeader session={session} saisie={saisie} role={role} />
-        <Track session={session} role={role.type} />
-        <ChezFormateur
-          session={session}
-          busyKey={busyKey}
-          onChoose={(action) => void choose(action)}
-          onFollow={() => void onDone().then(() => onTab('verification'))}
-        />
-        <SessionNotices
-          document={open.document}
-          session={session}
-          role={role.type}
-          conflict={conflict}
-          isRestored={isRestored}
-          isActing={isActing}
-          onReload={() => void onDone()}
-        />
-        <ResultatsEchoues session={session} resultats={resultats} />
-        <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
-        <Tabs label={t('sessions-certification.onglets')} items={items} selected={shown} onSelect={onTab} />
-      </Stack>
       <DocumentActions
         demande={withoutCardActions(session)}
         isEndingAside={session.chezFormateur !== undefined}
@@ -188,7 +210,7 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
         habilisId={habilisId}
         labelOf={labelOf}
         busyKey={busyKey}
-        onChoose={(action) => void choose(action)}
+        onChoose={onChoose}
         {...(resultats.isEditable ? { progress: <ResultatsProgress resultats={resultats} /> } : {})}
         {...bar}
         onSave={session.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
@@ -203,6 +225,47 @@ export function SessionPage({ initial, role, habilisId, copieDe, tab, onTab, isR
           onCancel={actions.cancel}
         />
       )}
+    </>
+  );
+}
+
+/** The page of one session, for anyone who may read it: where it stands, its tabs, and what the reader may do. */
+export function SessionPage(props: Props): ReactNode {
+  const t = useText();
+  const { reader, tab, onTab, onDone } = props;
+  const { type: role } = reader.role;
+  const work = useWork(props);
+  const { open, session, faults, resultats, importing, busyKey } = work;
+  const { saisie, conflict, isRestored } = open.state;
+  const choose = useChoose(work, onTab);
+  const items = useTabs(work, role, onTab);
+  const shown = items.some(({ id }) => id === tab) ? tab : openingOf(session, role);
+  const bar = useSessionBar({ session, faults, importing, resultats, shown, onTab });
+  return (
+    <>
+      <Stack gap={28}>
+        <SessionHeader session={session} saisie={saisie} role={reader.role} />
+        <Track session={session} role={role} />
+        <ChezFormateur
+          session={session}
+          busyKey={busyKey}
+          onChoose={(action) => void choose(action)}
+          onFollow={() => void onDone().then(() => onTab('verification'))}
+        />
+        <SessionNotices
+          document={open.document}
+          session={session}
+          role={role}
+          conflict={conflict}
+          isRestored={isRestored}
+          isActing={session.actionsPossibles.some(({ key }) => key === 'Soumet')}
+          onReload={() => void onDone()}
+        />
+        <ResultatsEchoues session={session} resultats={resultats} />
+        <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfPath(path))} />
+        <Tabs label={t('sessions-certification.onglets')} items={items} selected={shown} onSelect={onTab} />
+      </Stack>
+      <Actions work={work} habilisId={reader.habilisId} onChoose={(action) => void choose(action)} bar={bar} />
     </>
   );
 }

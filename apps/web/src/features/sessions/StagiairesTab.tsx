@@ -12,14 +12,15 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import { memo, type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '../../forms/fieldId.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { AddStagiaire } from './AddStagiaire.tsx';
-import { type Imported, ImportPanel } from './import/ImportPanel.tsx';
+import { ImportPanel } from './import/ImportPanel.tsx';
+import type { Imported } from './import/useSend.ts';
 import { ImportsDone } from './import/ImportsDone.tsx';
 import { ImportSource } from './import/ImportSource.tsx';
 import { LinesAside } from './import/LinesAside.tsx';
@@ -27,7 +28,7 @@ import { useClassImport } from './import/useClassImport.ts';
 import { nomDe } from './nomDe.ts';
 import { CertificatButton } from './remise/CertificatButton.tsx';
 import type { SessionTabContent } from './sessionTabs.ts';
-import { useStagiaires } from './useStagiaires.ts';
+import { type Stagiaires, useStagiaires } from './useStagiaires.ts';
 
 /** The faults that say of an earlier certificat what stands there already, with its end. */
 const FAULT_OF_ANTERIEUR = {
@@ -118,20 +119,15 @@ export const EffectifLine = memo(function EffectifLine({
   );
 });
 
-/** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
-export function StagiairesTab({
+/** Those in the session, each with how they leave it, or with their certificat once it is made. */
+function Inscrits({
+  stagiaires,
   open,
   faults,
   isReadOnly,
   mayTakeCertificats,
-  onwardRef,
-}: SessionTabContent): ReactNode {
+}: Omit<SessionTabContent, 'resultats' | 'onwardRef'> & { readonly stagiaires: Stagiaires }): ReactNode {
   const t = useText();
-  const { demande: session } = open.state;
-  const stagiaires = useStagiaires(open);
-  const importing = useClassImport(open, stagiaires);
-  const [imported, setImported] = useState<readonly Imported[]>([]);
-  const fault = faults.faultOf('stagiaires');
   const focusList = () => document.getElementById(fieldId('liste-stagiaires'))?.focus();
   const remove = async (one: Stagiaire) => {
     const agreed = await confirm({
@@ -144,6 +140,69 @@ export function StagiairesTab({
     // The pressed button disappears with its line: the focus moves to the list.
     focusList();
   };
+  const actionOf = (one: Stagiaire, index: number): ReactNode => {
+    if (!isReadOnly)
+      return (
+        <div id={fieldId(`stagiaires.${index}`)}>
+          <IconButton
+            icon={Trash2}
+            label={t('sessions-certification.saisie.retirer-nom', { nom: nomDe(one) })}
+            isDisabled={stagiaires.isBusy}
+            onPress={() => void remove(one)}
+          />
+        </div>
+      );
+    const { certificatId, numeroCertificat } = one;
+    if (!mayTakeCertificats || certificatId === null) return undefined;
+    return <CertificatButton certificatId={certificatId} numero={numeroCertificat ?? ''} nom={nomDe(one)} />;
+  };
+  return (
+    <ItemList
+      label={t('sessions-certification.onglet.stagiaires')}
+      id={fieldId('liste-stagiaires')}
+      items={open.state.demande.stagiaires.map((one, index) => ({
+        key: String(one.id),
+        icon: UserRound,
+        title: nomDe(one),
+        description: <StagiaireFacts one={one} fault={faults.faultOf(`stagiaires.${index}`)} />,
+        action: actionOf(one, index),
+      }))}
+    />
+  );
+}
+
+type JoiningProps = Omit<ComponentProps<typeof ImportPanel>, 'one' | 'stagiaires'> & {
+  readonly stagiaires: Stagiaires;
+};
+
+/** Who else joins: a class that is corrected, or one by one. */
+function Joining({ stagiaires, importing, ...panel }: JoiningProps): ReactNode {
+  const t = useText();
+  const { current } = importing;
+  if (current !== null && !current.isAside)
+    return <ImportPanel {...panel} stagiaires={stagiaires} importing={importing} one={current} />;
+  return (
+    <>
+      {/* Another class would take the place of what waits. */}
+      {current === null && (
+        <Section title={t('sessions-certification.import.titre')}>
+          <ImportSource importing={importing} />
+        </Section>
+      )}
+      <AddStagiaire stagiaires={stagiaires} />
+    </>
+  );
+}
+
+/** The stagiaires of a session: those there are, and who else joins, one by one or by the class. */
+export function StagiairesTab(tab: SessionTabContent): ReactNode {
+  const t = useText();
+  const { open, faults, isReadOnly, onwardRef } = tab;
+  const { demande: session } = open.state;
+  const stagiaires = useStagiaires(open);
+  const importing = useClassImport(open, stagiaires);
+  const [imported, setImported] = useState<readonly Imported[]>([]);
+  const fault = faults.faultOf('stagiaires');
   const begun = isReadOnly ? null : importing.current;
   const one = begun?.isAside === true ? null : begun;
   return (
@@ -177,62 +236,17 @@ export function StagiairesTab({
         (session.stagiaires.length === 0 ? (
           <Text tone="subtle">{t('sessions-certification.saisie.aucun-stagiaire')}</Text>
         ) : (
-          <ItemList
-            label={t('sessions-certification.onglet.stagiaires')}
-            id={fieldId('liste-stagiaires')}
-            items={session.stagiaires.map((stagiaire, index) => ({
-              key: String(stagiaire.id),
-              icon: UserRound,
-              title: nomDe(stagiaire),
-              description: <StagiaireFacts one={stagiaire} fault={faults.faultOf(`stagiaires.${index}`)} />,
-              ...(isReadOnly
-                ? mayTakeCertificats && stagiaire.certificatId !== null
-                  ? {
-                      action: (
-                        <CertificatButton
-                          certificatId={stagiaire.certificatId}
-                          numero={stagiaire.numeroCertificat ?? ''}
-                          nom={nomDe(stagiaire)}
-                        />
-                      ),
-                    }
-                  : {}
-                : {
-                    action: (
-                      <div id={fieldId(`stagiaires.${index}`)}>
-                        <IconButton
-                          icon={Trash2}
-                          label={t('sessions-certification.saisie.retirer-nom', { nom: nomDe(stagiaire) })}
-                          isDisabled={stagiaires.isBusy}
-                          onPress={() => void remove(stagiaire)}
-                        />
-                      </div>
-                    ),
-                  }),
-            }))}
-          />
+          <Inscrits {...tab} stagiaires={stagiaires} />
         ))}
-      {!isReadOnly &&
-        (one === null ? (
-          <>
-            {/* Another class would take the place of what waits. */}
-            {begun === null && (
-              <Section title={t('sessions-certification.import.titre')}>
-                <ImportSource importing={importing} />
-              </Section>
-            )}
-            <AddStagiaire stagiaires={stagiaires} />
-          </>
-        ) : (
-          <ImportPanel
-            open={open}
-            stagiaires={stagiaires}
-            importing={importing}
-            one={one}
-            onwardRef={onwardRef}
-            onImported={(sent) => setImported((before) => [...before, ...sent])}
-          />
-        ))}
+      {!isReadOnly && (
+        <Joining
+          open={open}
+          stagiaires={stagiaires}
+          importing={importing}
+          onwardRef={onwardRef}
+          onImported={(sent) => setImported((before) => [...before, ...sent])}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stagiaire } from '@habilis/api/session-certification/Stagiaire';
 import { formatDate, formatInstantDate, formatTime } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
@@ -66,11 +66,73 @@ function Nom({ one }: { one: Stagiaire }): ReactNode {
   );
 }
 
+/** Opens the correction of a name; under a card a pencil alone does not say what it corrects. */
+function CorrectButton({ one, onPress }: { one: Stagiaire; onPress: () => void }): ReactNode {
+  const t = useText();
+  const isPhone = useMedia(media.phone);
+  const label = t('sessions-certification.verification.corriger-nom', { nom: nomDe(one) });
+  return isPhone ? (
+    <Button icon={Pencil} size="small" onPress={onPress}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton icon={Pencil} size="small" label={label} onPress={onPress} />
+  );
+}
+
+const columnsOf = (t: Texts): Column<Stagiaire>[] => [
+  {
+    key: 'nom',
+    header: t('sessions-certification.verification.stagiaire'),
+    width: 210,
+    render: (one) => <Nom one={one} />,
+  },
+  {
+    key: 'inscription',
+    header: t('sessions-certification.verification.inscription'),
+    render: (one) => <StagiaireFacts one={one} />,
+  },
+  {
+    key: 'resultat',
+    header: t('sessions-certification.verification.resultat'),
+    width: 220,
+    render: (one) => <Resultat one={one} />,
+  },
+  {
+    key: 'identite',
+    header: t('sessions-certification.verification.identite'),
+    width: 96,
+    isSecondary: true,
+    render: ({ identiteVerifiee }) =>
+      identiteVerifiee ? (
+        <Badge tone="neutral" icon={IdCard}>
+          {t('sessions-certification.verification.vue')}
+        </Badge>
+      ) : (
+        ''
+      ),
+  },
+  {
+    key: 'saisi',
+    header: t('sessions-certification.verification.saisi'),
+    width: 180,
+    isSecondary: true,
+    render: ({ saisiLe, saisiParNomPrenom }) =>
+      saisiLe === null ? (
+        ''
+      ) : (
+        <Stack gap={0}>
+          <span>{saisiParNomPrenom ?? ''}</span>
+          <Identifier>{`${formatInstantDate(saisiLe)} ${formatTime(saisiLe)}`}</Identifier>
+        </Stack>
+      ),
+  },
+];
+
 /** The results beside the inscription, for the entite to check before it closes; names may be corrected. */
 export function VerificationTab({ open }: SessionTabContent): ReactNode {
   const t = useText();
   const { demande: session } = open.state;
-  const isPhone = useMedia(media.phone);
   const [correcting, setCorrecting] = useState<Stagiaire | null>(null);
   const may = session.actionsPossibles.some(({ key }) => key === 'Soumet' || key === 'Corrige');
   const correction: Column<Stagiaire> = {
@@ -78,68 +140,9 @@ export function VerificationTab({ open }: SessionTabContent): ReactNode {
     header: t('sessions-certification.verification.nom-colonne'),
     width: 90,
     isAction: true,
-    render: (one) => {
-      const label = t('sessions-certification.verification.corriger-nom', { nom: nomDe(one) });
-      const correct = () => setCorrecting(one);
-      // Under a card a pencil alone does not say what it corrects.
-      return isPhone ? (
-        <Button icon={Pencil} size="small" onPress={correct}>
-          {label}
-        </Button>
-      ) : (
-        <IconButton icon={Pencil} size="small" label={label} onPress={correct} />
-      );
-    },
+    render: (one) => <CorrectButton one={one} onPress={() => setCorrecting(one)} />,
   };
-  const columns: Column<Stagiaire>[] = [
-    {
-      key: 'nom',
-      header: t('sessions-certification.verification.stagiaire'),
-      width: 210,
-      render: (one) => <Nom one={one} />,
-    },
-    {
-      key: 'inscription',
-      header: t('sessions-certification.verification.inscription'),
-      render: (one) => <StagiaireFacts one={one} />,
-    },
-    {
-      key: 'resultat',
-      header: t('sessions-certification.verification.resultat'),
-      width: 220,
-      render: (one) => <Resultat one={one} />,
-    },
-    {
-      key: 'identite',
-      header: t('sessions-certification.verification.identite'),
-      width: 96,
-      isSecondary: true,
-      render: ({ identiteVerifiee }) =>
-        identiteVerifiee ? (
-          <Badge tone="neutral" icon={IdCard}>
-            {t('sessions-certification.verification.vue')}
-          </Badge>
-        ) : (
-          ''
-        ),
-    },
-    {
-      key: 'saisi',
-      header: t('sessions-certification.verification.saisi'),
-      width: 180,
-      isSecondary: true,
-      render: ({ saisiLe, saisiParNomPrenom }) =>
-        saisiLe === null ? (
-          ''
-        ) : (
-          <Stack gap={0}>
-            <span>{saisiParNomPrenom ?? ''}</span>
-            <Identifier>{`${formatInstantDate(saisiLe)} ${formatTime(saisiLe)}`}</Identifier>
-          </Stack>
-        ),
-    },
-    ...(may ? [correction] : []),
-  ];
+  const columns = [...columnsOf(t), ...(may ? [correction] : [])];
   return (
     <Stack gap={28}>
       <Text>{bilanOf(t, session.stagiaires)}</Text>

@@ -14,7 +14,8 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { ChoixHabilitation } from './ChoixHabilitation.tsx';
 import { asDocument } from './sessionKind.ts';
-import { Component as SessionComponent, type ReadSession } from './sessionRoute.tsx';
+import type { ReadSession } from './SessionPage.tsx';
+import { Component as SessionComponent } from './sessionRoute.tsx';
 
 /** How many habilitations are offered, and how many former sessions to copy. */
 const MOST = 100;

@@ -12,18 +12,11 @@ import { usePathTab } from '../../document/usePathTab.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { takeBack } from '../../messages/reportError.ts';
-import { asDocument, type SessionDocument } from './sessionKind.ts';
+import { asDocument } from './sessionKind.ts';
 import { SessionDevenue } from './SessionDevenue.tsx';
-import { SessionPage } from './SessionPage.tsx';
+import { type ReadSession, SessionPage } from './SessionPage.tsx';
 import { CERTIFICATS } from './remise/CertificatsTab.tsx';
 import { mayTakeCertificats, openingOf, SESSION_TABS } from './sessionTabs.ts';
-
-/** What the page of a session is read with. */
-export type ReadSession = {
-  readonly session: SessionDocument;
-  readonly copieDe: string | null;
-  readonly readAt: number;
-};
 
 /** A session that is no longer the reader's. */
 export type ReadDevenir = { readonly devenue: SessionConfiee };
@@ -90,14 +83,11 @@ export function OpenedSession({ data }: { readonly data: ReadSession }): ReactNo
     if (createdId.current === null) await revalidator.revalidate();
     else await navigate(rolePath(role, 'session', createdId.current), { replace: true });
   };
-  const { session, copieDe, readAt } = generation;
   return (
     <SessionPage
-      key={`${session.id ?? 'nouvelle'}-${readAt}`}
-      initial={session}
-      role={role}
-      habilisId={account.habilisId}
-      copieDe={copieDe}
+      key={`${shown.id ?? 'nouvelle'}-${generation.readAt}`}
+      read={generation}
+      reader={{ role, habilisId: account.habilisId }}
       tab={tab}
       onTab={setTab}
       onCreated={({ id }) => {

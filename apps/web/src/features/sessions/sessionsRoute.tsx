@@ -2,6 +2,8 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import type { ExportFormat } from '@habilis/api/wire/Export';
+import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTURE';
@@ -58,11 +60,61 @@ export async function loader({ request }: { request: Request }) {
   return { ...read, compteurs, niveaux, mrps, devenues };
 }
 
+/** A file of the sessions that the address asks for, with its columns. */
+function exported(query: SessionQuery, today: string, format: ExportFormat) {
+  const { habilitationId, ...filters } = filtersOf(query, today);
+  const { tri, ordre, colonnes } = query;
+  return call(sessionCertification.export, {
+    query: {
+      ...filters,
+      ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
+      tri,
+      ordre,
+      colonnes: columnsOfFile(colonnes).join(','),
+      format,
+    },
+  });
+}
+
+/** A new session, for who may open one, and the list in a file. */
+function Actions({ role, query, isEmpty }: { role: Role; query: SessionQuery; isEmpty: boolean }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const opens = mayOpenSession(role.type, { sessionParFormateur: false });
+  return (
+    <ListActions
+      main={
+        opens && (
+          <LinkButton href={rolePath(role, 'nouvelleSession')} icon={Plus} variant="primary">
+            {t('sessions-certification.ouvrir')}
+          </LinkButton>
+        )
+      }
+    >
+      {!isEmpty && <ExportMenu name="sessions" read={(format) => exported(query, today, format)} />}
+    </ListActions>
+  );
+}
+
+/** How many sessions are to be closed before soon, which leads to them. */
+function Imminentes({ nombre, href }: { nombre: number; href: string }): ReactNode {
+  const t = useText();
+  return (
+    <Text look="small" tone="danger" isStrong as="div">
+      <Inline gap={8} wrap={false}>
+        <CircleAlert size={16} aria-hidden="true" />
+        <Link href={href}>
+          {t('sessions-certification.liste.imminentes', { nombre, jours: JOURS_CLOTURE.imminente })}
+        </Link>
+      </Inline>
+    </Text>
+  );
+}
+
 /** The sessions that the role may read: as a list, and its own ones along the month. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const { today } = useServerProperties();
   const { list, refused, compteurs, niveaux, mrps, devenues } = useLoaderData<typeof loader>();
   const asked = useList(SESSIONS, refused);
   const [lit, setLit] = useState<string | null>(null);
@@ -76,7 +128,6 @@ export function Component(): ReactNode {
     count: compteurs.vues[vue],
     isCurrent: query.vue === vue,
   }));
-  const opens = mayOpenSession(role.type, { sessionParFormateur: false });
   const { imminentes } = compteurs;
   const month = OWN_SCOPES.has(scope) && <SessionRail query={query} role={role} onPoint={setLit} />;
   return (
@@ -86,37 +137,7 @@ export function Component(): ReactNode {
         <AreaHeader
           title={t('sessions-certification.liste.titre')}
           description={OWN_SCOPES.has(scope) ? undefined : t(`sessions-certification.portee.${scope}`)}
-          action={
-            <ListActions
-              main={
-                opens && (
-                  <LinkButton href={rolePath(role, 'nouvelleSession')} icon={Plus} variant="primary">
-                    {t('sessions-certification.ouvrir')}
-                  </LinkButton>
-                )
-              }
-            >
-              {list.total > 0 && (
-                <ExportMenu
-                  name="sessions"
-                  read={(format) => {
-                    const { habilitationId, ...filters } = filtersOf(query, today);
-                    const { tri, ordre, colonnes } = query;
-                    return call(sessionCertification.export, {
-                      query: {
-                        ...filters,
-                        ...(habilitationId === undefined ? {} : { habilitation: String(habilitationId) }),
-                        tri,
-                        ordre,
-                        colonnes: columnsOfFile(colonnes).join(','),
-                        format,
-                      },
-                    });
-                  }}
-                />
-              )}
-            </ListActions>
-          }
+          action={<Actions role={role} query={query} isEmpty={list.total === 0} />}
         />
       }
     >
@@ -130,14 +151,7 @@ export function Component(): ReactNode {
       <SessionFilters asked={asked} list={list} niveaux={niveaux} animateurs={compteurs.animateurs} mrps={mrps} />
       {!isPhone && month}
       {imminentes > 0 && query.vue !== 'cloturees' && (
-        <Text look="small" tone="danger" isStrong as="div">
-          <Inline gap={8} wrap={false}>
-            <CircleAlert size={16} aria-hidden="true" />
-            <Link href={hrefOf({ cloture: String(JOURS_CLOTURE.imminente), vue: 'en-cours' })}>
-              {t('sessions-certification.liste.imminentes', { nombre: imminentes, jours: JOURS_CLOTURE.imminente })}
-            </Link>
-          </Inline>
-        </Text>
+        <Imminentes nombre={imminentes} href={hrefOf({ cloture: String(JOURS_CLOTURE.imminente), vue: 'en-cours' })} />
       )}
       <SessionList
         caption={t('sessions-certification.liste.titre')}

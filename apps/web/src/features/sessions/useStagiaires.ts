@@ -17,20 +17,38 @@ type Identite = {
   readonly courriel: string | null;
 };
 
-/** The stagiaires of a draft: each joins or leaves by a call of its own, after what is typed was saved; a conflict is told in the page. */
-export function useStagiaires({ document }: OpenSession) {
+/** Changes the stagiaires of a draft once what is typed was saved; a conflict is shown above the form. */
+function useChange({ document }: OpenSession) {
   const [isBusy, setBusy] = useState(false);
-
-  /** Saves what is typed, which makes a new session, then changes its stagiaires. */
-  const change = async (send: (session: { readonly id: number }) => Promise<SessionCertification>) => {
+  /** Saves what is typed, which makes a new session, and gives its id. */
+  const stored = async (): Promise<number> => {
     await document.store();
     const { id } = document.getState().demande;
     if (id === null) throw new Error('une session enregistrée a un identifiant');
-    document.learn(asDocument(await send({ id })));
+    return id;
   };
+  /** Rejects with what the form shows. */
+  const change = async (send: (session: { readonly id: number }) => Promise<SessionCertification>) => {
+    setBusy(true);
+    try {
+      document.learn(asDocument(await send({ id: await stored() })));
+    } catch (error) {
+      const conflict = conflictOf(error, sessionKind.Demande);
+      if (conflict !== undefined) document.setConflict(conflict);
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, stored, change };
+}
 
+/** The stagiaires of a draft: each joins or leaves by a call of its own, after what is typed was saved; a conflict is told in the page. */
+export function useStagiaires(open: OpenSession) {
+  const { document } = open;
+  const { isBusy, stored, change } = useChange(open);
   /** Rewrites the list of stagiaires: those that stay, and who joins by the key of a look-up. */
-  const rewrite = (kept: readonly Stagiaire[], cle: string | null) => () => {
+  const rewrite = (kept: readonly Stagiaire[], cle: string | null) => {
     const body = {
       ...writeOf(document.bodyFor({})),
       stagiaires: [
@@ -42,45 +60,27 @@ export function useStagiaires({ document }: OpenSession) {
   };
   const current = () => document.getState().demande.stagiaires;
 
-  /** Rejects with what the form shows; a conflict is shown above it. */
-  const guarded = async (run: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await run();
-    } catch (error) {
-      const conflict = conflictOf(error, sessionKind.Demande);
-      if (conflict !== undefined) document.setConflict(conflict);
-      throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return {
     isBusy,
     /** Someone whom a look-up named: for certain, or chosen among those alike. */
-    join: (cle: string) => guarded(() => change(() => rewrite(current(), cle)())),
+    join: (cle: string) => change(() => rewrite(current(), cle)),
     /** Someone who is not known yet. */
     enter: (identite: Identite) =>
-      guarded(() =>
-        change(({ id }) =>
-          call(
-            sessionCertification.createPreAccount,
-            { body: { ...identite, sessionId: id } },
-            { idempotencyKey: uuid() },
-          ),
+      change(({ id }) =>
+        call(
+          sessionCertification.createPreAccount,
+          { body: { ...identite, sessionId: id } },
+          { idempotencyKey: uuid() },
         ),
       ),
     /** Takes a stagiaire out, and tells that or the refusal. */
     remove: async (gone: Stagiaire) => {
       const { preCompteId } = gone;
       const others = current().filter(({ id }) => id !== gone.id);
-      await guarded(() =>
-        change(() =>
-          preCompteId === null
-            ? rewrite(others, null)()
-            : call(sessionCertification.removePreAccount, { body: { preCompteId } }, { idempotencyKey: uuid() }),
-        ),
+      await change(() =>
+        preCompteId === null
+          ? rewrite(others, null)
+          : call(sessionCertification.removePreAccount, { body: { preCompteId } }, { idempotencyKey: uuid() }),
       ).then(
         () => tellDone('sessions-certification.saisie.retire', { nom: nomDe(gone) }),
         (error: unknown) => tellRefused(error),
@@ -88,22 +88,15 @@ export function useStagiaires({ document }: OpenSession) {
     },
     /** Takes an imported class out again, and tells that or the refusal. */
     undoImport: async (importId: number) => {
-      await guarded(() =>
-        change(({ id }) =>
-          call(sessionCertification.annulerImport, { params: { id }, body: { importId } }, { idempotencyKey: uuid() }),
-        ),
+      await change(({ id }) =>
+        call(sessionCertification.annulerImport, { params: { id }, body: { importId } }, { idempotencyKey: uuid() }),
       ).then(
         () => tellDone('sessions-certification.import.retiree'),
         (error: unknown) => tellRefused(error),
       );
     },
-    /** Saves what is typed and gives the id of the session, for a look-up in it. */
-    stored: async (): Promise<number> => {
-      await document.store();
-      const { id } = document.getState().demande;
-      if (id === null) throw new Error('une session enregistrée a un identifiant');
-      return id;
-    },
+    /** For a look-up in the session. */
+    stored,
   };
 }
 export type Stagiaires = ReturnType<typeof useStagiaires>;

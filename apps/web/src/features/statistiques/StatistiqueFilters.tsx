@@ -2,7 +2,7 @@ import type { PageStatistique } from '@habilis/api/statistique/Statistique';
 import { CAISSES } from '@habilis/domain/entite/caisses';
 import { LIEUX } from '@habilis/domain/entite/DEPARTEMENTS';
 import { departementsDe, REGIONS } from '@habilis/domain/entite/REGIONS';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { Callout } from '@habilis/ui/Callout';
 import type { ReactNode } from 'react';
@@ -19,20 +19,47 @@ type Props = {
   readonly choix: Choix;
 };
 
+type Has = (filtre: PageStatistique['filtres'][number]) => boolean;
+
+/** Where the figures come from. */
+function placeFilters(t: Texts, has: Has, query: StatistiqueQuery): Filter[] {
+  // A region leaves its own départements, and the one that is chosen.
+  const ofRegion = query.region === undefined ? LIEUX : departementsDe(query.region);
+  const lieux = LIEUX.filter((code) => ofRegion.includes(code) || code === query.departement);
+  return [
+    ...(has('region')
+      ? choiceFilter(
+          'region',
+          t('statistiques.filtre.region'),
+          t('statistiques.filtre.toutes-regions'),
+          REGIONS.map(({ code: id, libelle: label }) => ({ id, label })),
+        )
+      : []),
+    ...(has('departement')
+      ? choiceFilter(
+          'departement',
+          t('statistiques.filtre.departement'),
+          t('statistiques.filtre.tous'),
+          lieux.map((id) => ({
+            id,
+            label: t('statistiques.filtre.lieu', { code: id, nom: t.find(`departements.${id}`) ?? id }),
+          })),
+        )
+      : []),
+  ];
+}
+
 function useFilters({
   asked: { query },
   page: { filtres },
   choix: { dispositifs, niveaux },
 }: Props): readonly Filter[] {
   const t = useText();
-  const has = (filtre: PageStatistique['filtres'][number]) => filtres.includes(filtre);
+  const has: Has = (filtre) => filtres.includes(filtre);
   const dispositif = dispositifs.find(({ code }) => code === query.dispositif);
   const ofDispositif = niveaux.filter(
     ({ dispositif: { id }, code }) => dispositif === undefined || id === dispositif.id || code === query.niveau,
   );
-  // A region leaves its own départements, and the one that is chosen.
-  const ofRegion = query.region === undefined ? LIEUX : departementsDe(query.region);
-  const lieux = LIEUX.filter((code) => ofRegion.includes(code) || code === query.departement);
   const periodes = PERIODES.slice(1).map((id) => ({ id, label: t(`statistiques.periode.${id}`) }));
   return [
     ...choiceFilter('periode', t('statistiques.filtre.periode'), t(`statistiques.periode.${PERIODES[0]}`), periodes),
@@ -60,25 +87,7 @@ function useFilters({
           ofDispositif.map(({ code: id, libelle: label }) => ({ id, label })),
         )
       : []),
-    ...(has('region')
-      ? choiceFilter(
-          'region',
-          t('statistiques.filtre.region'),
-          t('statistiques.filtre.toutes-regions'),
-          REGIONS.map(({ code: id, libelle: label }) => ({ id, label })),
-        )
-      : []),
-    ...(has('departement')
-      ? choiceFilter(
-          'departement',
-          t('statistiques.filtre.departement'),
-          t('statistiques.filtre.tous'),
-          lieux.map((id) => ({
-            id,
-            label: t('statistiques.filtre.lieu', { code: id, nom: t.find(`departements.${id}`) ?? id }),
-          })),
-        )
-      : []),
+    ...placeFilters(t, has, query),
     periodFilter(t, 'dates', t('statistiques.filtre.dates')),
     {
       kind: 'flag',

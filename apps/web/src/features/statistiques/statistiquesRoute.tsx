@@ -20,14 +20,14 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { readList } from '../../list/readList.ts';
-import { useList } from '../../list/useList.ts';
+import { type AskedList, useList } from '../../list/useList.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { readChoix } from './choix.ts';
 import { FiguresRow } from './FiguresRow.tsx';
 import { lienHref } from './lienHref.ts';
 import { StatistiqueFilters } from './StatistiqueFilters.tsx';
-import { callQuery, isAskedInVain, queryOfPage, STATISTIQUES } from './statistiqueQuery.ts';
+import { callQuery, isAskedInVain, queryOfPage, type StatistiqueQuery, STATISTIQUES } from './statistiqueQuery.ts';
 import { Traces } from './Traces.tsx';
 import { useFiltresWords } from './useFiltresWords.ts';
 
@@ -61,6 +61,40 @@ function LateNotice({ page: { dateArretee, enRetard } }: { readonly page: PageSt
   );
 }
 
+/** A filter that the subject does not count by. */
+function VainNotice({ sujet }: Pick<PageStatistique, 'sujet'>): ReactNode {
+  const t = useText();
+  const which = sujet === 'plateforme' ? 'plateforme-sans-filtre' : 'formateurs-sans-lieu';
+  return <Callout tone="info" title={t(`statistiques.${which}`)} />;
+}
+
+/** The page on paper, and the report of its year and caisse. */
+function Papers({
+  page,
+  asked,
+}: {
+  readonly page: PageStatistique;
+  readonly asked: AskedList<StatistiqueQuery>;
+}): ReactNode {
+  const t = useText();
+  const annee = page.periode.au.slice(0, 4);
+  const caisse = isParCaisse(page.sujet) && page.filtres.includes('caisse') ? asked.query.caisse : undefined;
+  return (
+    <ButtonGroup>
+      <DownloadButton
+        label={t(caisse === undefined ? 'statistiques.rapport.du-role' : 'statistiques.rapport.de-caisse', {
+          annee,
+        })}
+        name={`rapport-${annee}.pdf`}
+        read={() => call(statistique.rapport, { params: { annee }, query: { caisse } })}
+      />
+      <Button icon={Printer} onPress={() => window.print()}>
+        {t('statistiques.imprimer')}
+      </Button>
+    </ButtonGroup>
+  );
+}
+
 /** The figures of a role: a tab for each subject, what narrows them in the address, each leading to the list that it counts. */
 export function Component(): ReactNode {
   const t = useText();
@@ -72,9 +106,6 @@ export function Component(): ReactNode {
   if (role === null) return null;
   const hrefOf = ({ lien }: { readonly lien: LienStatistique | null }) => lienHref(role, lien);
   const [first] = page.sujets;
-  // The report is of the year and the caisse that the page shows.
-  const annee = page.periode.au.slice(0, 4);
-  const caisse = isParCaisse(page.sujet) && page.filtres.includes('caisse') ? asked.query.caisse : undefined;
   return (
     <Page
       rhythm="list"
@@ -82,20 +113,7 @@ export function Component(): ReactNode {
         <AreaHeader
           title={t('statistiques.titre')}
           description={[role.label, freshOf(t, page)].filter(Boolean).join(' · ')}
-          action={
-            <ButtonGroup>
-              <DownloadButton
-                label={t(caisse === undefined ? 'statistiques.rapport.du-role' : 'statistiques.rapport.de-caisse', {
-                  annee,
-                })}
-                name={`rapport-${annee}.pdf`}
-                read={() => call(statistique.rapport, { params: { annee }, query: { caisse } })}
-              />
-              <Button icon={Printer} onPress={() => window.print()}>
-                {t('statistiques.imprimer')}
-              </Button>
-            </ButtonGroup>
-          }
+          action={<Papers page={page} asked={asked} />}
         />
       }
     >
@@ -109,14 +127,7 @@ export function Component(): ReactNode {
         }))}
       />
       <StatistiqueFilters asked={asked} page={page} choix={choix} />
-      {isAskedInVain(asked.query, page) && (
-        <Callout
-          tone="info"
-          title={t(
-            page.sujet === 'plateforme' ? 'statistiques.plateforme-sans-filtre' : 'statistiques.formateurs-sans-lieu',
-          )}
-        />
-      )}
+      {isAskedInVain(asked.query, page) && <VainNotice sujet={page.sujet} />}
       <PaperNote>{`${t(`statistiques.sujet.${page.sujet}`)} : ${filtres}`}</PaperNote>
       <Stack gap={36}>
         <FiguresRow label={t('statistiques.figures')} figures={page.figures} hrefOf={hrefOf} />

@@ -22,22 +22,18 @@ type Typed = {
   readonly successeurHabilisId: string | null;
 };
 
-/** Ends a role on a day, and shows the tasks that it gives back. */
-export function EndRoleDialog({
-  person,
-  role,
-  onSent,
-  onClose,
-}: {
-  person: Utilisateur;
-  role: RoleUtilisateur;
+type Props = {
+  readonly person: Utilisateur;
+  readonly role: RoleUtilisateur;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-  onClose: () => void;
-}): ReactNode {
-  const t = useText();
+  readonly onSent: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** The end of a role as it is typed. */
+function useRoleEnd({ person, role, onSent, onClose }: Props) {
   const { today } = useServerProperties();
-  const form = useForm({
+  return useForm({
     initial: (): Typed => ({ when: 'maintenant', dernierJour: null, successeurHabilisId: null }),
     draft: ({ when, dernierJour, successeurHabilisId }) => ({
       dernierJour: when === 'maintenant' ? null : (dernierJour ?? undefined),
@@ -53,6 +49,14 @@ export function EndRoleDialog({
     onDone: onClose,
     onAnswered: onSent,
   });
+}
+
+/** Ends a role on a day, and shows the tasks that it gives back. */
+export function EndRoleDialog(props: Props): ReactNode {
+  const t = useText();
+  const { person, role, onClose } = props;
+  const { today } = useServerProperties();
+  const form = useRoleEnd(props);
   const { when } = form.values;
   return (
     <FormDialog

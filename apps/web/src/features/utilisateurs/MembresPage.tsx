@@ -2,6 +2,7 @@ import { entite } from '@habilis/api/entite/endpoints';
 import type { Membre } from '@habilis/api/entite/Membre';
 import type { Role } from '@habilis/api/role/Role';
 import { formatInstantDate } from '@habilis/i18n/format';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
 import { Button } from '@habilis/ui/Button';
@@ -37,29 +38,24 @@ function OffreBadge({ offre: { expireLe, estExpiree } }: { offre: NonNullable<Me
   );
 }
 
-/** The people of an entite, for those who manage them: see roles, invite, end a role. */
-export function MembresPage({
-  role,
-  entiteId,
-  membres,
-}: {
-  role: Role;
-  entiteId: number;
-  membres: readonly Membre[];
-}): ReactNode {
+/** Ends a role, or withdraws an invitation, and reads the people again whether that succeeded or not. */
+function useEnd(entiteId: number, onSent: () => Promise<void>) {
   const t = useText();
-  const { revalidate } = useRevalidator();
   const sending = useSending();
-  const [isInviting, setInviting] = useState(false);
-  const withdraw = (invitationId: number) =>
+  const send = (work: () => Promise<unknown>, done: MessageKey) =>
     sending.send(async () => {
       try {
-        await call(entite.retirerInvitation, { params: { id: entiteId, invitationId } });
-        tellDone('utilisateurs.invitation-retiree');
+        await work();
+        tellDone(done);
       } finally {
-        await revalidate();
+        await onSent();
       }
     });
+  const withdraw = (invitationId: number) =>
+    send(
+      () => call(entite.retirerInvitation, { params: { id: entiteId, invitationId } }),
+      'utilisateurs.invitation-retiree',
+    );
   const end = async ({ roleId, invitationId, nomPrenom, type }: Membre) => {
     if (invitationId !== null) {
       await withdraw(invitationId);
@@ -75,18 +71,72 @@ export function MembresPage({
       isDanger: true,
     });
     if (!isSure) return;
-    await sending.send(async () => {
-      try {
-        await call(entite.finMembre, { params: { id: entiteId, roleId } });
-        tellDone('utilisateurs.role-termine');
-      } finally {
-        await revalidate();
-      }
-    });
+    await send(() => call(entite.finMembre, { params: { id: entiteId, roleId } }), 'utilisateurs.role-termine');
     // The pressed button disappears with its line: the focus moves here.
     document.getElementById(LIST)?.focus();
   };
-  const fault = sending.faults[0]?.label;
+  return { end, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
+}
+
+/** Everybody with their role, its state, and how it ends. */
+function Membres({
+  membres,
+  isBusy,
+  onEnd,
+}: {
+  membres: readonly Membre[];
+  isBusy: boolean;
+  onEnd: (membre: Membre) => void;
+}): ReactNode {
+  const t = useText();
+  return (
+    <ItemList
+      id={LIST}
+      label={t('utilisateurs.titre')}
+      items={membres.map((membre) => ({
+        key: membre.roleId === null ? `invitation-${membre.invitationId}` : String(membre.roleId),
+        icon: UserRound,
+        title: membre.nomPrenom,
+        description: (
+          <span>
+            {t(`roles.${membre.type}`)} · <Identifier>{membre.habilisId}</Identifier> · {membre.email}
+          </span>
+        ),
+        end: membre.offre === null ? <EtatBadge etat={membre.etat} /> : <OffreBadge offre={membre.offre} />,
+        ...(membre.terminable
+          ? {
+              action: (
+                <IconButton
+                  icon={UserMinus}
+                  label={t(
+                    membre.invitationId === null ? 'utilisateurs.membre-fin' : 'utilisateurs.invitation-retirer',
+                    { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) },
+                  )}
+                  isBusy={isBusy}
+                  onPress={() => onEnd(membre)}
+                />
+              ),
+            }
+          : {}),
+      }))}
+    />
+  );
+}
+
+/** The people of an entite, for those who manage them: see roles, invite, end a role. */
+export function MembresPage({
+  role,
+  entiteId,
+  membres,
+}: {
+  role: Role;
+  entiteId: number;
+  membres: readonly Membre[];
+}): ReactNode {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const { end, isBusy, fault } = useEnd(entiteId, revalidate);
+  const [isInviting, setInviting] = useState(false);
   return (
     <Page
       header={
@@ -94,7 +144,7 @@ export function MembresPage({
           title={t('utilisateurs.titre')}
           description={t('utilisateurs.de-l-entite', { entite: role.label })}
           action={
-            <Button variant="primary" icon={UserPlus} isDisabled={sending.isBusy} onPress={() => setInviting(true)}>
+            <Button variant="primary" icon={UserPlus} isDisabled={isBusy} onPress={() => setInviting(true)}>
               {t('utilisateurs.inviter')}
             </Button>
           }
@@ -108,36 +158,7 @@ export function MembresPage({
             <Text tone="danger">{fault}</Text>
           </div>
         )}
-        <ItemList
-          id={LIST}
-          label={t('utilisateurs.titre')}
-          items={membres.map((membre) => ({
-            key: membre.roleId === null ? `invitation-${membre.invitationId}` : String(membre.roleId),
-            icon: UserRound,
-            title: membre.nomPrenom,
-            description: (
-              <span>
-                {t(`roles.${membre.type}`)} · <Identifier>{membre.habilisId}</Identifier> · {membre.email}
-              </span>
-            ),
-            end: membre.offre === null ? <EtatBadge etat={membre.etat} /> : <OffreBadge offre={membre.offre} />,
-            ...(membre.terminable
-              ? {
-                  action: (
-                    <IconButton
-                      icon={UserMinus}
-                      label={t(
-                        membre.invitationId === null ? 'utilisateurs.membre-fin' : 'utilisateurs.invitation-retirer',
-                        { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) },
-                      )}
-                      isBusy={sending.isBusy}
-                      onPress={() => void end(membre)}
-                    />
-                  ),
-                }
-              : {}),
-          }))}
-        />
+        <Membres membres={membres} isBusy={isBusy} onEnd={(membre) => void end(membre)} />
       </Stack>
       {isInviting && <InviterDialog entiteId={entiteId} onSent={revalidate} onClose={() => setInviting(false)} />}
     </Page>

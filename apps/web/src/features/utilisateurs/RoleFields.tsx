@@ -6,12 +6,13 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
+import type { ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { Select, type SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import type { RoleLists } from './loadRoleLists.ts';
 import { PerimetreField, perimetreIds } from './PerimetreField.tsx';
+import { EntiteField } from '../../forms/EntiteField.tsx';
 import type { FormAt } from '../../forms/useForm.ts';
 
 /** A role being chosen, with what it is held for. */
@@ -59,24 +60,18 @@ async function findEntites(recherche: string, signal: AbortSignal) {
   }));
 }
 
+type Props = {
+  readonly types: readonly RoleType[];
+  readonly choice: RoleChoice;
+  readonly onChange: (choice: RoleChoice) => void;
+  readonly giver: Role;
+  readonly lists: RoleLists;
+  readonly at: FormAt;
+  readonly prefix?: string;
+};
+
 /** A role and what it is held for. */
-export function RoleFields({
-  types,
-  choice,
-  onChange,
-  giver,
-  lists,
-  at,
-  prefix = '',
-}: {
-  types: readonly RoleType[];
-  choice: RoleChoice;
-  onChange: (choice: RoleChoice) => void;
-  giver: Role;
-  lists: RoleLists;
-  at: FormAt;
-  prefix?: string;
-}): ReactNode {
+export function RoleFields({ types, choice, onChange, giver, lists, at, prefix = '' }: Props): ReactNode {
   const t = useText();
   const { type, mrpId, entite } = choice;
   const attache = type === null ? 'aucune' : attacheOfRole(type);
@@ -111,22 +106,14 @@ export function RoleFields({
         />
       )}
       {(attache === 'entite' || attache === 'entite-facultative') && (
-        <ComboBox
+        <EntiteField
           {...at(`${prefix}entiteId`)}
           label={t('utilisateurs.entite')}
-          optionalLabel={attache === 'entite' ? undefined : t('entites.facultatif')}
           description={t('utilisateurs.entite-aide')}
+          optionalLabel={attache === 'entite' ? undefined : t('entites.facultatif')}
+          find={findEntites}
           value={entite}
           onChange={(found) => onChange({ ...choice, entite: found })}
-          source={{
-            load: findEntites,
-            words: {
-              loading: t('utilisateurs.recherche-en-cours'),
-              failed: t('utilisateurs.recherche-echouee'),
-              retry: t('erreurs.page.reessayer'),
-            },
-          }}
-          words={{ open: t('utilisateurs.choisir'), empty: t('utilisateurs.aucune-entite') }}
         />
       )}
     </>

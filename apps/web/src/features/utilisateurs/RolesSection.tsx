@@ -1,7 +1,7 @@
 import type { RoleUtilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { formatInstantDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { DataTable } from '@habilis/ui/DataTable';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
@@ -38,14 +38,15 @@ function SetButton({ role, onSet }: { role: RoleUtilisateur; onSet: (role: RoleU
   );
 }
 
+type Props = {
+  readonly roles: readonly RoleUtilisateur[];
+  readonly onEnd: (role: RoleUtilisateur) => void;
+  /** Opens the dialog that changes the dispositifs or niveaux of a role. */
+  readonly onSet: (role: RoleUtilisateur) => void;
+};
+
 /** The dispositifs or niveaux of each role that has some, and where to change them. */
-function Perimetres({
-  roles,
-  onSet,
-}: {
-  roles: readonly RoleUtilisateur[];
-  onSet: (role: RoleUtilisateur) => void;
-}): ReactNode {
+function Perimetres({ roles, onSet }: Pick<Props, 'roles' | 'onSet'>): ReactNode {
   const t = useText();
   const working = roles.filter(({ type, isEnCours }) => isEnCours && perimetreOfRole(type) !== null);
   if (working.length === 0) return null;
@@ -69,24 +70,17 @@ function Perimetres({
   );
 }
 
+/** Until when a role goes on, or since when it no longer does. */
+function stateOf(t: Texts, { finLe, isEnCours }: RoleUtilisateur): string {
+  if (finLe === null) return t('utilisateurs.en-cours');
+  // A last day ends when the next one begins: show the day before.
+  const date = formatInstantDate(new Date(Date.parse(finLe) - 1).toISOString());
+  return t(isEnCours ? 'utilisateurs.jusqu-au' : 'utilisateurs.termine-le', { date });
+}
+
 /** The roles of a person, current ones first. */
-export function RolesSection({
-  roles,
-  onEnd,
-  onSet,
-}: {
-  roles: readonly RoleUtilisateur[];
-  onEnd: (role: RoleUtilisateur) => void;
-  /** Opens the dialog that changes the dispositifs or niveaux of a role. */
-  onSet: (role: RoleUtilisateur) => void;
-}): ReactNode {
+export function RolesSection({ roles, onEnd, onSet }: Props): ReactNode {
   const t = useText();
-  const stateOf = ({ finLe, isEnCours }: RoleUtilisateur) => {
-    if (finLe === null) return t('utilisateurs.en-cours');
-    // A last day ends when the next one begins: show the day before.
-    const date = formatInstantDate(new Date(Date.parse(finLe) - 1).toISOString());
-    return t(isEnCours ? 'utilisateurs.jusqu-au' : 'utilisateurs.termine-le', { date });
-  };
   return (
     <Section title={t('utilisateurs.roles')}>
       {roles.length === 0 ? (
@@ -107,7 +101,7 @@ export function RolesSection({
               width: 190,
               render: (role) => (
                 <Text as="span" look="small" tone={role.isEnCours ? 'default' : 'subtle'}>
-                  {stateOf(role)}
+                  {stateOf(t, role)}
                 </Text>
               ),
             },
@@ -125,7 +119,7 @@ export function RolesSection({
               <Text isStrong>{roleName(t, role)}</Text>
               <Inline justify="between">
                 <Text as="span" look="small" tone="subtle">
-                  {stateOf(role)}
+                  {stateOf(t, role)}
                 </Text>
                 <EndButton role={role} onEnd={onEnd} />
               </Inline>

@@ -9,28 +9,23 @@ import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 
-/** The actions possible on an account now: the most likely as a button, the others in a menu. */
-export function UtilisateurActions({
-  person,
-  fusionHref,
-  actingHref,
-  onGive,
-  onMotif,
-  onSent,
-}: {
-  person: Utilisateur;
-  fusionHref: string;
+type Props = {
+  readonly person: Utilisateur;
+  readonly fusionHref: string;
   /** The page to act in the person's name; undefined for those who may not. */
-  actingHref: string | undefined;
-  onGive: () => void;
+  readonly actingHref: string | undefined;
+  readonly onGive: () => void;
   /** Opens the dialog of an action that needs a reason. */
-  onMotif: (what: 'blocage' | 'reinitialisation') => void;
+  readonly onMotif: (what: 'blocage' | 'reinitialisation') => void;
   /** Reads the person again, whether the change succeeded or not. */
-  onSent: () => Promise<unknown>;
-}): ReactNode {
+  readonly onSent: () => Promise<unknown>;
+};
+
+/** What is done at once, without a dialog of its own. */
+function useActs({ person, onSent }: Pick<Props, 'person' | 'onSent'>) {
   const t = useText();
   const sending = useSending();
-  const { habilisId, version, actions } = person;
+  const { habilisId, version } = person;
   const send = async (work: () => Promise<unknown>, done: Parameters<typeof tellDone>[0]) => {
     await sending.send(async () => {
       await work();
@@ -38,7 +33,6 @@ export function UtilisateurActions({
       await onSent();
     });
   };
-  const tellFault = sending.faults[0]?.label;
   const sendActivation = () =>
     send(() => call(utilisateur.sendActivation, { params: { habilisId } }), 'utilisateurs.activation-renvoyee');
   const unblock = async () => {
@@ -50,6 +44,14 @@ export function UtilisateurActions({
     if (!isSure) return;
     await send(() => call(utilisateur.unblock, { params: { habilisId }, body: { version } }), 'utilisateurs.debloque');
   };
+  return { sendActivation, unblock, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
+}
+
+/** The actions possible on an account now: the most likely as a button, the others in a menu. */
+export function UtilisateurActions({ person, fusionHref, actingHref, onGive, onMotif, onSent }: Props): ReactNode {
+  const t = useText();
+  const { actions } = person;
+  const { sendActivation, unblock, isBusy, fault } = useActs({ person, onSent });
   const others = [
     ...(actions.renvoyerActivation ? [{ id: 'activation', label: t('utilisateurs.renvoyer-activation') }] : []),
     ...(actions.fusionner ? [{ id: 'fusion', label: t('utilisateurs.fusionner'), href: fusionHref }] : []),
@@ -59,10 +61,10 @@ export function UtilisateurActions({
   ];
   if (others.length === 0 && !actions.debloquer && actions.rolesADonner.length === 0) return null;
   return (
-    <PageBar status={tellFault === undefined ? undefined : <span role="alert">{tellFault}</span>}>
+    <PageBar status={fault === undefined ? undefined : <span role="alert">{fault}</span>}>
       {others.length > 0 && (
         <OtherActions
-          isBusy={sending.isBusy}
+          isBusy={isBusy}
           items={others}
           onAction={(id) => {
             if (id === 'activation') void sendActivation();
@@ -71,12 +73,12 @@ export function UtilisateurActions({
         />
       )}
       {actions.debloquer && (
-        <Button isBusy={sending.isBusy} onPress={() => void unblock()}>
+        <Button isBusy={isBusy} onPress={() => void unblock()}>
           {t('utilisateurs.debloquer')}
         </Button>
       )}
       {actions.rolesADonner.length > 0 && (
-        <Button variant="primary" isDisabled={sending.isBusy} onPress={onGive}>
+        <Button variant="primary" isDisabled={isBusy} onPress={onGive}>
           {t('utilisateurs.donner-role')}
         </Button>
       )}

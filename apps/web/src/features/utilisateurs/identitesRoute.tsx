@@ -149,6 +149,32 @@ function Ecarts({ apercu: { garde, absorbe } }: { apercu: ApercuIdentites }): Re
   );
 }
 
+/** The two side by side, then their merge, or what forbids it. */
+function Comparison({ apercu, onMerged }: { apercu: ApercuIdentites; onMerged: () => unknown }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <Identites apercu={apercu} />
+      <Columns split="1fr 1fr">
+        <Certificats title={t('utilisateurs.identites.garde')} one={apercu.garde} />
+        <Certificats title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
+      </Columns>
+      <Ecarts apercu={apercu} />
+      {apercu.obstacle === null ? (
+        <Confirmation
+          key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}
+          apercu={apercu}
+          onMerged={onMerged}
+        />
+      ) : (
+        <Callout tone="danger" title={t('utilisateurs.identites.impossible')}>
+          <Text>{problemText(apercu.obstacle)}</Text>
+        </Callout>
+      )}
+    </>
+  );
+}
+
 const typed = (value: string): string => value.trim().toUpperCase();
 
 /** Merges two identities of one person, with their certificats (U18). */
@@ -201,27 +227,7 @@ export function Component(): ReactNode {
             />
           ))}
         </PageForm>
-        {apercu !== null && (
-          <>
-            <Identites apercu={apercu} />
-            <Columns split="1fr 1fr">
-              <Certificats title={t('utilisateurs.identites.garde')} one={apercu.garde} />
-              <Certificats title={t('utilisateurs.identites.absorbe')} one={apercu.absorbe} />
-            </Columns>
-            <Ecarts apercu={apercu} />
-            {apercu.obstacle === null ? (
-              <Confirmation
-                key={`${apercu.garde.habilisId} ${apercu.absorbe.habilisId}`}
-                apercu={apercu}
-                onMerged={() => navigate(rolePath(role, 'utilisateurs'))}
-              />
-            ) : (
-              <Callout tone="danger" title={t('utilisateurs.identites.impossible')}>
-                <Text>{problemText(apercu.obstacle)}</Text>
-              </Callout>
-            )}
-          </>
-        )}
+        {apercu !== null && <Comparison apercu={apercu} onMerged={() => navigate(rolePath(role, 'utilisateurs'))} />}
       </Stack>
     </Page>
   );

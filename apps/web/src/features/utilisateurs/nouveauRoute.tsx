@@ -1,6 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import type { Role } from '@habilis/api/role/Role';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
@@ -23,7 +24,7 @@ import { fieldId } from '../../forms/fieldId.ts';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadRoleLists } from './loadRoleLists.ts';
+import { loadRoleLists, type RoleLists } from './loadRoleLists.ts';
 import { NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
 
 type Typed = {
@@ -44,12 +45,9 @@ function knownPerson(error: unknown): PersonneRef | null {
   return z.safeParse(PersonneRef, error.problem.courant).data ?? null;
 }
 
-/** Creates a person with a first role. */
-export function Component(): ReactNode {
-  const t = useText();
+/** The person as typed; `known` already uses the address. */
+function useCreation(role: Role | null, lists: RoleLists) {
   const navigate = useNavigate();
-  const role = useAtomValue(currentRoleAtom);
-  const lists = useLoaderData<typeof loader>();
   const [known, setKnown] = useState<PersonneRef | null>(null);
   const form = useForm({
     kept,
@@ -85,6 +83,29 @@ export function Component(): ReactNode {
       await navigate(path, { replace: true });
     },
   });
+  return { form, known };
+}
+
+/** That somebody already uses the address, and where they are. */
+function KnownNotice({ person, role }: { person: PersonneRef; role: Role }): ReactNode {
+  const t = useText();
+  return (
+    <Callout tone="danger" told="announced" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
+      <Text>
+        <Link href={rolePath(role, 'utilisateur', person.habilisId)}>
+          {t('utilisateurs.ouvrir-compte', { nom: person.nomPrenom })}
+        </Link>
+      </Text>
+    </Callout>
+  );
+}
+
+/** Creates a person with a first role. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const lists = useLoaderData<typeof loader>();
+  const { form, known } = useCreation(role, lists);
   if (role === null) return null;
   const title = t('utilisateurs.creer');
   return (
@@ -104,16 +125,7 @@ export function Component(): ReactNode {
         form={form}
         cancelHref={rolePath(role, 'utilisateurs')}
         notice={
-          known !== null &&
-          form.faults.every(({ path }) => path === null) && (
-            <Callout tone="danger" told="announced" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
-              <Text>
-                <Link href={rolePath(role, 'utilisateur', known.habilisId)}>
-                  {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}
-                </Link>
-              </Text>
-            </Callout>
-          )
+          known !== null && form.faults.every(({ path }) => path === null) && <KnownNotice person={known} role={role} />
         }
       >
         <IdentiteFields form={form} emailHelp={t('utilisateurs.adresse-aide')} />

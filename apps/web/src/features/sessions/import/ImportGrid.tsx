@@ -56,18 +56,10 @@ type Props = {
   readonly onGiveUp: () => void;
 };
 
-/** The lines of a class in a grid: each fault in its cell with its remedy, corrected there. */
-export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }: Props): ReactNode {
+/** The columns, each with where it is read from; the same as long as none changes, so that writing in a cell draws its own line alone. */
+function useColumns({ colonnes, isConfirmed }: ClassImport, sources: ReturnType<typeof useSources>) {
   const t = useText();
-  const { today } = useServerProperties();
-  const sources = useSources(one);
-  const [rowsOf] = useState(() => createImportRows(t));
-  const words = useMemo(() => gridWords(t), [t]);
-  const { places } = importing;
-  const chosen = new Set(one.chosen);
-  const { colonnes, isConfirmed } = one;
-  // The same as long as no column changes, so that writing in a cell draws its own line alone.
-  const columns = useMemo(
+  return useMemo(
     () =>
       CHAMPS_FICHIER.filter((champ) => champ !== 'classe' || colonnes.classe !== undefined).map(
         (champ): GridColumn => ({
@@ -88,6 +80,18 @@ export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }:
       ),
     [t, colonnes, isConfirmed, sources],
   );
+}
+
+/** The lines of a class in a grid: each fault in its cell with its remedy, corrected there. */
+export function ImportGrid({ importing, one, judged, footer, handle, onGiveUp }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const sources = useSources(one);
+  const [rowsOf] = useState(() => createImportRows(t));
+  const words = useMemo(() => gridWords(t), [t]);
+  const { places } = importing;
+  const chosen = new Set(one.chosen);
+  const columns = useColumns(one, sources);
   const tickLabel = useCallback((ligne: number) => t('sessions-certification.import.prendre', { ligne }), [t]);
   const summary = t(`sessions-certification.import.${summaryOf(one)}`, {
     nombre: one.lines.filter(({ cells }) => cells.length > 0).length,

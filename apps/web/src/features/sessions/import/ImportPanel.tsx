@@ -1,135 +1,57 @@
-import type { SessionCertification } from '@habilis/api/session-certification/SessionCertification';
-import { isRefusal, tellRefused } from '../../../messages/tellRefused.ts';
 import { useText } from '@habilis/i18n/TextProvider';
 import { announce } from '@habilis/ui/announce';
-import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import type { GridHandle } from '@habilis/ui/EditableGrid';
-import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { media } from '@habilis/ui/theme/media';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../../boot/useMedia.ts';
 import { useServerProperties } from '../../../boot/useServerProperties.ts';
 import { confirm } from '../../../messages/dialogAtoms.ts';
 import { fieldId, focusField } from '../../../forms/fieldId.ts';
-import { asDocument, type OpenSession } from '../sessionKind.ts';
-import type { Stagiaires } from '../useStagiaires.ts';
 import { answerEverywhere, type ReponseDoute } from './answerDoute.ts';
-import { type ClassImport, isTicked, readFrom, takenOf } from './classImport.ts';
+import { type ClassImport, isTicked, readFrom } from './classImport.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import type { RaisonDoute } from './Doute.ts';
 import { ImportDoutes } from './ImportDoutes.tsx';
+import { ImportFooter, useAhead } from './ImportFooter.tsx';
 import { ImportGrid } from './ImportGrid.tsx';
 import { ImportRemarks } from './ImportRemarks.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
-import { judgeImport, type JudgedLine, type Judgements, openDoutes, stateOf } from './judgeImport.ts';
-import { classesOf, type ClassToSend, createClassSender } from './sendClasses.ts';
+import { judgeImport, type JudgedLine } from './judgeImport.ts';
 import type { OpenImport } from './useClassImport.ts';
 import type { WaitingImport } from './useWaitingImport.ts';
-import { createClassParter, partedOf, sessionsFor } from './partClass.ts';
-import { useAutoJudge, useJudgements } from './useJudgements.ts';
-import { useShown } from './useShown.ts';
+import { columnOf, type ImportWork, isBlocked, type Lines, useLines } from './useLines.ts';
+import { type Asked, type Review, useReview } from './useReview.ts';
+import { type SendOptions, useSend } from './useSend.ts';
 
-/** A class that was imported: where, and how many; `isLike` into a session of the same days and place. */
-export type Imported = {
-  readonly session: SessionCertification;
-  readonly nombre: number;
-  readonly isHere: boolean;
-  readonly isLike?: boolean;
-};
+type Props = ImportWork &
+  SendOptions & {
+    readonly onwardRef: WaitingImport['onwardRef'];
+  };
 
-type Props = {
-  readonly open: OpenSession;
-  readonly stagiaires: Pick<Stagiaires, 'stored'>;
-  readonly importing: OpenImport;
-  readonly one: ClassImport;
-  readonly onwardRef: WaitingImport['onwardRef'];
-  readonly onImported: (imported: readonly Imported[]) => void;
-};
-
-/** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
-export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImported }: Props): ReactNode {
-  const t = useText();
-  const { today } = useServerProperties();
-  const { demande: session } = open.state;
-  const { places } = importing;
+/** Where the work goes on: in a line of the grid, or with what comes next. */
+function useFocus({ judged }: Lines) {
   const grid = useRef<GridHandle>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const whyId = useId();
   const isPhone = useMedia(media.phone);
-  const [sender] = useState(createClassSender);
-  const [parter] = useState(createClassParter);
-  const [asked, setAsked] = useState<{ readonly classes: readonly ClassToSend[]; readonly isParted: boolean } | null>(
-    null,
-  );
-  const [isChecking, setChecking] = useState(false);
-  // A class joined the session: what is left of its places is for none of the others.
-  const [arePlacesTaken, setPlacesTaken] = useState(false);
-  const asking = useJudgements(session.id);
-  const judgedWith = (judgements: Judgements) => judgeImport(one, judgements, today);
-  const { shown, isWhole } = useShown(one.lines);
-  const judged = useMemo(
-    () => judgeImport({ ...one, lines: shown }, asking.judgements, today),
-    [one, shown, asking.judgements, today],
-  );
-  useAutoJudge(asking, judged, one.isConfirmed);
-
-  const takenAmong = (lines: readonly JudgedLine[]) => {
-    const taken = new Set(takenOf(one, places));
-    return lines.filter(({ line }) => taken.has(line));
-  };
-  const columnOf = (line: JudgedLine): string =>
-    (line.own.fautes[0] ?? line.judgement?.fautes[0])?.path ??
-    (line.lacksClasse ? 'classe' : (openDoutes(line)[0]?.champ ?? 'nom'));
-  const isBlocked = (line: JudgedLine): boolean => ['faute', 'question'].includes(stateOf(line) ?? '');
-  const blockedLines = takenAmong(judged).filter(isBlocked);
-  const blocked = blockedLines.length;
-
-  /** Shows what will be written, or goes to the first line that is not ready; with the others too, where they make a session of their own. */
-  const review = async (withOthers = false) => {
-    setChecking(true);
-    try {
-      const lines = judgedWith(await asking.judge(judged));
-      const here = takenAmong(lines);
-      const first = (withOthers ? lines : here).find((line) => stateOf(line) !== null);
-      const most = session.regles.nbStagiairesMax;
-      if (first !== undefined) grid.current?.goTo(first.line.id, columnOf(first));
-      else if (withOthers)
-        setAsked({
-          isParted: true,
-          classes: partedOf(
-            here,
-            lines.filter((line) => !here.includes(line)),
-            most,
-          ),
-        });
-      else setAsked({ isParted: false, classes: classesOf(one, here, { places: arePlacesTaken ? 0 : places, most }) });
-    } catch {
-      // The page says above the grid why the lines could not be judged.
-    } finally {
-      setChecking(false);
-    }
-  };
+  const goTo = (line: JudgedLine) => grid.current?.goTo(line.line.id, columnOf(line));
+  const toNext = () => next.current?.focus();
   /** The button that was pressed goes away: the focus goes to the first fault, else into the grid; on a phone, where that would open the keyboard, to what comes next. */
   const goOn = (lines: readonly JudgedLine[]) => {
     const first = lines.find(isBlocked) ?? (isPhone ? undefined : judged[0]);
-    if (first === undefined) next.current?.focus();
-    else grid.current?.goTo(first.line.id, columnOf(first));
+    if (first === undefined) toNext();
+    else goTo(first);
   };
-  const agree = () => {
-    // At once, so that what comes next can take the focus.
-    flushSync(() => importing.set((before) => ({ ...before, isConfirmed: true })));
-    goOn(blockedLines);
-  };
-  const answerAll = (raison: RaisonDoute, reponse: ReponseDoute) => {
-    const answered = answerEverywhere(one, judged, raison, reponse);
-    flushSync(() => importing.change(() => answered, 'repond'));
-    goOn(judgeImport(answered, asking.judgements, today));
-  };
-  const giveUp = async () => {
+  return { grid, next, goTo, goOn, toNext };
+}
+
+/** Gives a class up once that is confirmed. */
+function useGiveUp({ end }: OpenImport) {
+  const t = useText();
+  return async () => {
     const agreed = await confirm({
       title: t('sessions-certification.import.abandonner-question'),
       message: t('sessions-certification.import.abandonner-suite'),
@@ -139,82 +61,114 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
     });
     if (!agreed) return;
     // The pressed button goes away with the grid: the focus moves to where another class is chosen.
-    flushSync(importing.end);
+    flushSync(end);
     focusField('classe');
   };
-  /** Sends one class after the other; what was sent leaves the grid, so that a failure in between repeats nothing. */
-  const sendEach = async (groups: readonly ClassToSend[], sent: Imported[]) => {
-    const gone = new Set<string>();
-    const like = open.document.getState().demande;
-    for (const group of groups) {
-      const written = await sender(one, like, group);
-      sent.push({ session: written, nombre: group.lignes.length, isHere: group.isHere });
-      if (group.isHere) open.document.learn(asDocument(written));
-      for (const { line } of group.lignes) gone.add(line.id);
-      importing.settle((before) => ({ ...before, lines: before.lines.filter(({ id }) => !gone.has(id)) }));
-      if (group.isHere) setPlacesTaken(true);
-    }
-    importing.leaveAside(gone);
+}
+
+/** Agrees to the columns, or answers one doubt of all lines; then the work goes on. */
+function useAnswers(
+  { importing, one }: Props,
+  { asking, judged, blocked }: Lines,
+  goOn: (lines: readonly JudgedLine[]) => void,
+) {
+  const { today } = useServerProperties();
+  const agree = () => {
+    // At once, so that what comes next can take the focus.
+    flushSync(() => importing.set((before) => ({ ...before, isConfirmed: true })));
+    goOn(blocked);
   };
-  /** Sends all of it in one act. */
-  const sendParted = async (groups: readonly ClassToSend[], sent: Imported[]) => {
-    const written = await parter(one, open.document.getState().demande, groups);
-    open.document.learn(asDocument(written.session));
-    sent.push(
-      ...written.autres.map((autre) => ({
-        session: autre,
-        nombre: autre.stagiaires.length,
-        isHere: false,
-        isLike: true,
-      })),
-    );
-    importing.end();
+  const answerAll = (raison: RaisonDoute, reponse: ReponseDoute) => {
+    const answered = answerEverywhere(one, judged, raison, reponse);
+    flushSync(() => importing.change(() => answered, 'repond'));
+    goOn(judgeImport(answered, asking.judgements, today));
   };
-  const send = async ({ classes, isParted }: NonNullable<typeof asked>) => {
-    const sent: Imported[] = [];
-    try {
-      await stagiaires.stored();
-      await (isParted ? sendParted(classes, sent) : sendEach(classes, sent));
-    } catch (error) {
-      // A refused line is no longer as it was judged.
-      if (isRefusal(error)) asking.forget(judged);
-      tellRefused(error);
-    } finally {
-      setAsked(null);
-      if (sent.length > 0) onImported(sent);
-    }
-  };
-  const taken = takenOf(one, places).length;
-  /** What stands between the lines and their summary. */
-  const whyNot = (): string | null => {
-    if (!one.isConfirmed) return t('sessions-certification.import.colonnes-attendent');
-    if (one.lines.length === 0) return t('sessions-certification.import.refus.vide');
-    if (taken === 0) return t(`sessions-certification.import.${places === 0 ? 'complet' : 'rien-coche'}`);
-    return blocked > 0 ? t('sessions-certification.import.reste', { nombre: blocked }) : null;
-  };
-  const why = whyNot();
-  const others = isTicked(one, places) ? one.lines.length - taken : 0;
-  const further = sessionsFor(others, session.regles.nbStagiairesMax);
-  const read = t('sessions-certification.import.lecture', { nombre: one.lines.length, fautes: blocked });
+  return { agree, answerAll };
+}
+
+/** Tells how a class was read, once for a class: the columns beside it are read in their place. */
+function useTellRead(one: ClassImport, { isWhole, blocked }: Lines) {
+  const t = useText();
+  const read = t('sessions-certification.import.lecture', { nombre: one.lines.length, fautes: blocked.length });
   const isToAgree = !one.isConfirmed;
-  // Once for a class: the columns beside it are read in their place.
   const tellRead = useEffectEvent(
     () => isToAgree && announce(`${read} ${t('sessions-certification.import.colonnes')}`),
   );
   useEffect(() => {
     if (isWhole) tellRead();
   }, [isWhole]);
+}
+
+/** What comes next as the bar of the session goes on to it, while the panel is shown. */
+function useOnward(
+  { onwardRef, importing: { places }, one }: Props,
+  { taken, further }: ReturnType<typeof useAhead>,
+  { review, toNext }: Pick<Review, 'review'> & Pick<ReturnType<typeof useFocus>, 'toNext'>,
+) {
   useEffect(() => {
     onwardRef.current = () => {
       if (!one.isConfirmed) focusField('import.colonnes');
       else if (taken === 0 && places === 0 && further !== null) void review(true);
-      else if (taken === 0) next.current?.focus();
+      else if (taken === 0) toNext();
       else void review();
     };
     return () => {
       onwardRef.current = null;
     };
   });
+}
+
+/** That the lines could not be judged, and why. */
+function NotJudged({ failure }: { readonly failure: NonNullable<Lines['asking']['failure']> }): ReactNode {
+  const t = useText();
+  return (
+    <Callout tone="warning" told="announced" title={t('sessions-certification.import.non-juge')}>
+      <Text>{failure.text ?? t('sessions-certification.import.non-juge-aide')}</Text>
+    </Callout>
+  );
+}
+
+/** What will be written, with what is left out. */
+function Summary({
+  asked,
+  work: { open, one },
+  ...on
+}: Pick<ComponentProps<typeof ImportSummary>, 'onSend' | 'onClose'> & {
+  readonly asked: Asked;
+  readonly work: ImportWork;
+}): ReactNode {
+  const { demande: session } = open.state;
+  return (
+    <ImportSummary
+      classes={asked.classes}
+      left={one.lines.length - asked.classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
+      min={session.regles.nbStagiairesMin}
+      inscrits={session.stagiaires.length}
+      semblable={
+        asked.isParted ? { formateur: session.animateurNomPrenom, aDesJours: session.dateSession !== null } : null
+      }
+      {...on}
+    />
+  );
+}
+
+/** A class being imported: columns agreed to, lines corrected, then a summary before anything is written. */
+export function ImportPanel(props: Props): ReactNode {
+  const t = useText();
+  const { importing, one } = props;
+  const { today } = useServerProperties();
+  const { places } = importing;
+  const lines = useLines(props);
+  const { asking, judged, isWhole, blocked } = lines;
+  const { grid, next, goTo, goOn, toNext } = useFocus(lines);
+  const reviewing = useReview(props, lines, goTo);
+  const { asked, setAsked, isChecking, review } = reviewing;
+  const send = useSend(props, lines, reviewing);
+  const giveUp = useGiveUp(importing);
+  const ahead = useAhead(props, blocked.length);
+  const { agree, answerAll } = useAnswers(props, lines, goOn);
+  useTellRead(one, lines);
+  useOnward(props, ahead, { review, toNext });
   return (
     <Stack gap={16}>
       {!one.isConfirmed && (
@@ -229,11 +183,7 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
       )}
       <ImportRemarks one={one} />
       {one.isConfirmed && <ImportDoutes judged={judged} onAnswer={answerAll} />}
-      {asking.failure !== null && (
-        <Callout tone="warning" told="announced" title={t('sessions-certification.import.non-juge')}>
-          <Text>{asking.failure.text ?? t('sessions-certification.import.non-juge-aide')}</Text>
-        </Callout>
-      )}
+      {asking.failure !== null && <NotJudged failure={asking.failure} />}
       <ImportGrid
         importing={importing}
         one={one}
@@ -246,39 +196,15 @@ export function ImportPanel({ open, stagiaires, importing, one, onwardRef, onImp
             : undefined
         }
       />
-      <Inline justify="end" gap={16}>
-        {why !== null && (
-          <Text id={whyId} tone={one.isConfirmed ? 'danger' : 'subtle'}>
-            {why}
-          </Text>
-        )}
-        {further !== null && (
-          <Button isDisabled={!one.isConfirmed} isBusy={isChecking} onPress={() => void review(true)}>
-            {t('sessions-certification.import.seconde', { sessions: further, nombre: others })}
-          </Button>
-        )}
-        <Button
-          ref={next}
-          isDisabled={!one.isConfirmed || taken === 0}
-          {...(why === null ? {} : { 'aria-describedby': whyId })}
-          isBusy={isChecking}
-          onPress={() => void review()}
-        >
-          {t('sessions-certification.import.voir')}
-        </Button>
-      </Inline>
+      <ImportFooter
+        isConfirmed={one.isConfirmed}
+        ahead={ahead}
+        isChecking={isChecking}
+        onReview={(withOthers) => void review(withOthers)}
+        next={next}
+      />
       {asked !== null && (
-        <ImportSummary
-          classes={asked.classes}
-          left={one.lines.length - asked.classes.reduce((sum, { lignes }) => sum + lignes.length, 0)}
-          min={session.regles.nbStagiairesMin}
-          inscrits={session.stagiaires.length}
-          semblable={
-            asked.isParted ? { formateur: session.animateurNomPrenom, aDesJours: session.dateSession !== null } : null
-          }
-          onSend={() => send(asked)}
-          onClose={() => setAsked(null)}
-        />
+        <Summary asked={asked} work={props} onSend={() => send(asked)} onClose={() => setAsked(null)} />
       )}
     </Stack>
   );

@@ -18,6 +18,60 @@ import type { OpenImport } from './useClassImport.ts';
 
 const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
 
+/** An empty file that shows the columns. */
+function ModelLink(): ReactNode {
+  const t = useText();
+  const saveModel = () => {
+    const headings = (['nom', 'prenom', 'naissance', 'habilisId', 'courriel', 'classe'] as const).map((champ) =>
+      t(`sessions-certification.import.modele.${champ}`),
+    );
+    // The mark tells spreadsheets the encoding.
+    const file = new Blob([`\uFEFF${headings.join(';')}\r\n`], { type: 'text/csv;charset=utf-8' });
+    saveBlob(file, t('sessions-certification.import.modele.fichier'));
+  };
+  return (
+    <div>
+      <Link onPress={saveModel}>{t('sessions-certification.import.modele')}</Link>
+    </div>
+  );
+}
+
+/** Lines pasted from a spreadsheet. */
+function PastedLines({
+  importing: { begin, isReading },
+}: {
+  readonly importing: Pick<OpenImport, 'begin' | 'isReading'>;
+}): ReactNode {
+  const t = useText();
+  const [pasted, setPasted] = useState('');
+  const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
+  const type = (text: string) => {
+    setPasted(text);
+    // What comes at once with cells or lines was pasted; what is typed waits for the button.
+    if (text.length > pasted.length + 1 && /[\t\n;]/.test(text)) paste(text);
+  };
+  return (
+    <Stack gap={8} align="stretch">
+      <TextArea
+        id={fieldId('stagiaires')}
+        label={t('sessions-certification.import.coller')}
+        description={t('sessions-certification.import.coller-aide')}
+        value={pasted}
+        onChange={type}
+        rows={3}
+        isReadOnly={isReading}
+      />
+      {pasted.trim() !== '' && (
+        <div>
+          <Button size="small" icon={ClipboardPaste} isBusy={isReading} onPress={() => paste(pasted)}>
+            {t('sessions-certification.import.lire')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
 /** Where a class comes from: a file dropped or chosen, or lines pasted from a spreadsheet; a model shows the columns. */
 export function ImportSource({
   importing,
@@ -25,7 +79,6 @@ export function ImportSource({
   readonly importing: Pick<OpenImport, 'prepare' | 'begin' | 'refus' | 'isReading'>;
 }): ReactNode {
   const t = useText();
-  const [pasted, setPasted] = useState('');
   const { prepare, begin, refus, isReading } = importing;
   const { today } = useServerProperties();
   const onShown = useEffectEvent(() => {
@@ -36,20 +89,6 @@ export function ImportSource({
       .catch(() => undefined);
   });
   useEffect(() => onShown(), []);
-  const paste = (text: string) => void begin({ fichier: null, rows: readClassText(text) }).then(() => setPasted(''));
-  const type = (text: string) => {
-    setPasted(text);
-    // What comes at once with cells or lines was pasted; what is typed waits for the button.
-    if (text.length > pasted.length + 1 && /[\t\n;]/.test(text)) paste(text);
-  };
-  const saveModel = () => {
-    const headings = (['nom', 'prenom', 'naissance', 'habilisId', 'courriel', 'classe'] as const).map((champ) =>
-      t(`sessions-certification.import.modele.${champ}`),
-    );
-    // The mark tells spreadsheets the encoding.
-    const file = new Blob([`\uFEFF${headings.join(';')}\r\n`], { type: 'text/csv;charset=utf-8' });
-    saveBlob(file, t('sessions-certification.import.modele.fichier'));
-  };
   return (
     <Stack gap={12}>
       <Columns split="1fr 1fr">
@@ -72,28 +111,9 @@ export function ImportSource({
           onOpen={() => undefined}
           words={uploadWords(t)}
         />
-        <Stack gap={8} align="stretch">
-          <TextArea
-            id={fieldId('stagiaires')}
-            label={t('sessions-certification.import.coller')}
-            description={t('sessions-certification.import.coller-aide')}
-            value={pasted}
-            onChange={type}
-            rows={3}
-            isReadOnly={isReading}
-          />
-          {pasted.trim() !== '' && (
-            <div>
-              <Button size="small" icon={ClipboardPaste} isBusy={isReading} onPress={() => paste(pasted)}>
-                {t('sessions-certification.import.lire')}
-              </Button>
-            </div>
-          )}
-        </Stack>
+        <PastedLines importing={importing} />
       </Columns>
-      <div>
-        <Link onPress={saveModel}>{t('sessions-certification.import.modele')}</Link>
-      </div>
+      <ModelLink />
     </Stack>
   );
 }

@@ -26,6 +26,38 @@ function countsOf({ lignes }: ClassToSend) {
   return { nombre: lignes.length, connus, nouveaux: lignes.length - connus };
 }
 
+/** Where a class goes, how many it is, and what the niveau still asks for. */
+function ClassSent({
+  one,
+  missing,
+  sessions,
+}: {
+  readonly one: ClassToSend;
+  readonly missing: number;
+  /** The number of sessions like this one among which it goes; null elsewhere. */
+  readonly sessions: number | null;
+}): ReactNode {
+  const t = useText();
+  const { classe, isHere } = one;
+  const { nombre, connus, nouveaux } = countsOf(one);
+  const where = (): string => {
+    if (sessions !== null) return t('sessions-certification.import.vers-semblable', { nombre, sessions });
+    if (classe === '') return t('sessions-certification.import.vers-ici', { nombre });
+    return t(`sessions-certification.import.vers-${isHere ? 'ici' : 'brouillon'}-classe`, { classe, nombre });
+  };
+  return (
+    <Stack gap={4}>
+      <Text isStrong>{where()}</Text>
+      <Text>{t('sessions-certification.import.connus-nouveaux', { connus, nouveaux })}</Text>
+      {missing > 0 && (
+        <Text look="small" tone="warning">
+          {t('sessions-certification.saisie.effectif-manque', { nombre: missing })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** What the import will write, agreed to before anything is written. */
 export function ImportSummary({ classes, left, min, inscrits, semblable, onSend, onClose }: Props): ReactNode {
   const t = useText();
@@ -35,13 +67,6 @@ export function ImportSummary({ classes, left, min, inscrits, semblable, onSend,
     .flatMap(({ lignes }) => lignes)
     .filter((one) => avertissementsOf(one).some(({ path, title }) => !one.line.vus.includes(`${path}:${title}`)));
   const further = classes.filter(({ isHere }) => !isHere).length;
-  /** Where a class goes, and how many it is. */
-  const whereOf = ({ classe, isHere }: ClassToSend, nombre: number): string => {
-    if (semblable !== null && !isHere)
-      return t('sessions-certification.import.vers-semblable', { nombre, sessions: further });
-    if (classe === '') return t('sessions-certification.import.vers-ici', { nombre });
-    return t(`sessions-certification.import.vers-${isHere ? 'ici' : 'brouillon'}-classe`, { classe, nombre });
-  };
   const send = async () => {
     setBusy(true);
     try {
@@ -67,21 +92,14 @@ export function ImportSummary({ classes, left, min, inscrits, semblable, onSend,
       }
     >
       <Stack gap={16}>
-        {classes.map((one, index) => {
-          const { nombre, connus, nouveaux } = countsOf(one);
-          const missing = min - nombre - (one.isHere ? inscrits : 0);
-          return (
-            <Stack gap={4} key={`${one.classe} ${index}`}>
-              <Text isStrong>{whereOf(one, nombre)}</Text>
-              <Text>{t('sessions-certification.import.connus-nouveaux', { connus, nouveaux })}</Text>
-              {missing > 0 && (
-                <Text look="small" tone="warning">
-                  {t('sessions-certification.saisie.effectif-manque', { nombre: missing })}
-                </Text>
-              )}
-            </Stack>
-          );
-        })}
+        {classes.map((one, index) => (
+          <ClassSent
+            key={`${one.classe} ${index}`}
+            one={one}
+            missing={min - one.lignes.length - (one.isHere ? inscrits : 0)}
+            sessions={semblable === null || one.isHere ? null : further}
+          />
+        ))}
         {semblable !== null && <Text>{t('sessions-certification.import.semblable', { sessions: further })}</Text>}
         {semblable !== null && semblable.formateur !== null && semblable.aDesJours && (
           <Text tone="warning">

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { confirm } from '../../../messages/dialogAtoms.ts';
 import { currentRoleAtom } from '../../../session/atoms.ts';
 import type { SessionDocument } from '../sessionKind.ts';
-import type { Imported } from './ImportPanel.tsx';
+import type { Imported } from './useSend.ts';
 
 type Props = {
   readonly session: SessionDocument;
@@ -23,10 +23,32 @@ type Props = {
   readonly onUndo: (importId: number) => Promise<void>;
 };
 
+/** The drafts of their own, each with how many it holds. */
+function Drafts({ made }: { made: readonly Imported[] }): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  if (role === null) return null;
+  return (
+    <Callout
+      tone="success"
+      told="announced"
+      title={t('sessions-certification.import.brouillons', { nombre: made.length })}
+    >
+      <Stack gap={4}>
+        {made.map(({ session: { id, numero }, nombre, isLike = false }) => (
+          <Text key={id}>
+            <Link href={rolePath(role, 'session', id ?? '')}>{numero ?? ''}</Link>{' '}
+            {t(`sessions-certification.import.brouillon${isLike ? '-semblable' : ''}`, { nombre })}
+          </Text>
+        ))}
+      </Stack>
+    </Callout>
+  );
+}
+
 /** The drafts that a file made, and the classes that may still be taken out again. */
 export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): ReactNode {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
   const [busy, setBusy] = useState<number | null>(null);
   const elsewhere = imported.filter(({ isHere }) => !isHere);
   const undo = async (importId: number, nombre: number) => {
@@ -46,22 +68,7 @@ export function ImportsDone({ session, imported, isReadOnly, onUndo }: Props): R
   if (elsewhere.length === 0 && undoable.length === 0) return null;
   return (
     <Stack gap={16}>
-      {elsewhere.length > 0 && role !== null && (
-        <Callout
-          tone="success"
-          told="announced"
-          title={t('sessions-certification.import.brouillons', { nombre: elsewhere.length })}
-        >
-          <Stack gap={4}>
-            {elsewhere.map(({ session: { id, numero }, nombre, isLike = false }) => (
-              <Text key={id}>
-                <Link href={rolePath(role, 'session', id ?? '')}>{numero ?? ''}</Link>{' '}
-                {t(`sessions-certification.import.brouillon${isLike ? '-semblable' : ''}`, { nombre })}
-              </Text>
-            ))}
-          </Stack>
-        </Callout>
-      )}
+      {elsewhere.length > 0 && <Drafts made={elsewhere} />}
       {undoable.map(({ id, importeLe, nbLignes }) => (
         <Inline key={id} gap={12}>
           <Text as="span" tone="subtle">

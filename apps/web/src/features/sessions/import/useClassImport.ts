@@ -43,29 +43,15 @@ function stepped(before: History, step: (history: History) => History): History 
 const columnsOf = (id: number, background: boolean) =>
   call(sessionCertification.importColonnes, { params: { id } }, { background });
 
-/** The class that is being imported into a draft: read, corrected with a history, and kept in this browser tab until it is over. */
-export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, 'stored'>) {
-  const { today } = useServerProperties();
-  const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
-  const { demande: session } = open.state;
-  const places = placesOf(session);
-  const [history, setHistory] = useState<History | null>(() => {
-    const kept = readImport(habilisId, session.id);
-    return kept === null ? null : beginHistory(kept);
-  });
-  const [refus, setRefus] = useState<RefusFichier | null>(null);
-  const [isReading, setReading] = useState(false);
-  const current = history?.present ?? null;
-
+/** Keeps a class in this browser tab, a moment after each change and as the page is left, until it is forgotten. */
+function useKeeping(habilisId: string, id: number | null, current: ClassImport | null) {
   // What is to be written when the page is left; null once the import is over.
   const latest = useRef<() => void>(null);
   useEffect(() => {
-    const { id } = session;
     latest.current = id === null || current === null ? null : () => keepImport(habilisId, id, current);
     const timer = setTimeout(() => latest.current?.(), KEEP_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the id of the session is read
-  }, [habilisId, session.id, current]);
+  }, [habilisId, id, current]);
   useEffect(() => {
     const keep = () => latest.current?.();
     addEventListener('pagehide', keep);
@@ -74,21 +60,27 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
       keep();
     };
   }, []);
-
-  const end = () => {
-    latest.current = null;
-    if (session.id !== null) keepImport(habilisId, session.id, null);
-    setHistory(null);
+  return {
+    forget: () => {
+      latest.current = null;
+      if (id !== null) keepImport(habilisId, id, null);
+    },
   };
+}
 
+/** Reads what was pasted or a file, as a class. */
+function useReading(id: number | null, stagiaires: Pick<Stagiaires, 'stored'>, onRead: (read: ClassImport) => void) {
+  const { today } = useServerProperties();
+  const [refus, setRefus] = useState<RefusFichier | null>(null);
+  const [isReading, setReading] = useState(false);
   // What the entite's files called their columns, asked while a file is being chosen.
   const remembered = useRef<Promise<Awaited<ReturnType<typeof columnsOf>> | null>>(null);
   const prepare = () => {
     // What fails is asked again, and told, when a file is read.
-    if (session.id !== null) remembered.current = columnsOf(session.id, true).catch(() => null);
+    if (id !== null) remembered.current = columnsOf(id, true).catch(() => null);
   };
 
-  /** Reads what was pasted or a file; a new session is stored first, for its columns are those of its entite. */
+  /** A new session is stored first, for its columns are those of its entite. */
   const begin = async ({ fichier, rows }: Source) => {
     setReading(true);
     setRefus(null);
@@ -111,7 +103,7 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
         masquees: sheet.masquees ?? 0,
         isGuessed: reading.value.isGuessed,
       });
-      if (begun.ok) setHistory(beginHistory(ticked(begun.value, places)));
+      if (begun.ok) onRead(begun.value);
       else setRefus(begun.refus);
     } catch {
       // What could not be stored or read was told.
@@ -119,14 +111,31 @@ export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, '
       setReading(false);
     }
   };
+  return { refus, isReading, prepare, begin };
+}
+
+/** The class that is being imported into a draft: read, corrected with a history, and kept in this browser tab until it is over. */
+export function useClassImport(open: OpenSession, stagiaires: Pick<Stagiaires, 'stored'>) {
+  const habilisId = useAtomValue(accountAtom)?.habilisId ?? '';
+  const { demande: session } = open.state;
+  const places = placesOf(session);
+  const [history, setHistory] = useState<History | null>(() => {
+    const kept = readImport(habilisId, session.id);
+    return kept === null ? null : beginHistory(kept);
+  });
+  const current = history?.present ?? null;
+  const { forget } = useKeeping(habilisId, session.id, current);
+
+  const reading = useReading(session.id, stagiaires, (read) => setHistory(beginHistory(ticked(read, places))));
+  const end = () => {
+    forget();
+    setHistory(null);
+  };
 
   return {
     current,
     places,
-    refus,
-    isReading,
-    prepare,
-    begin,
+    ...reading,
     end,
     change: (next: (before: ClassImport) => ClassImport, what: string) =>
       setHistory((before) => before && recordEdit(before, next(before.present), what)),

@@ -45,17 +45,15 @@ function NotedLine({ noted, nombre, onUndo }: { noted: Noted | null; nombre: num
   );
 }
 
-/** The answers that are given of everybody at once; identities are asked about once a session (SC30, SC854). */
-export function BulkButtons({
-  resultats: { lines, enter, key },
-  onTaken,
-}: {
+type Props = {
   readonly resultats: OpenResultats;
   /** After one: what is whole then folds. */
   readonly onTaken: () => void;
-}): ReactNode {
+};
+
+/** Enters one answer of everybody, and takes it back. */
+function useBulk({ resultats: { lines, enter, key }, onTaken }: Props) {
   const t = useText();
-  const isPhone = useMedia(media.phone);
   const [noted, setNoted] = useState<Noted | null>(null);
   const take = (which: Which) => {
     const after = ALL[which](lines);
@@ -85,6 +83,24 @@ export function BulkButtons({
   const undoable = (noted?.steps ?? []).filter(({ after }) =>
     lines.some((now) => now.id === after.id && isSame(now, after)),
   );
+  return {
+    take,
+    takeIdentites,
+    noted,
+    nombre: undoable.length,
+    undo: () => {
+      setNoted(null);
+      enter(undoable.map(({ before }) => before));
+    },
+  };
+}
+
+/** The answers that are given of everybody at once; identities are asked about once a session (SC30, SC854). */
+export function BulkButtons(props: Props): ReactNode {
+  const t = useText();
+  const isPhone = useMedia(media.phone);
+  const { take, takeIdentites, noted, nombre, undo } = useBulk(props);
+  const { lines } = props.resultats;
   const presents = lines.filter(({ present }) => present === true);
   return (
     <Stack gap={8}>
@@ -112,14 +128,7 @@ export function BulkButtons({
           {t('sessions-certification.resultats.identites-vues', { nombre: presents.length })}
         </Button>
       </Inline>
-      <NotedLine
-        noted={noted}
-        nombre={undoable.length}
-        onUndo={() => {
-          setNoted(null);
-          enter(undoable.map(({ before }) => before));
-        }}
-      />
+      <NotedLine noted={noted} nombre={nombre} onUndo={undo} />
     </Stack>
   );
 }

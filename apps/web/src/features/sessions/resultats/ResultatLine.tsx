@@ -35,15 +35,12 @@ type Props = {
   readonly onEnter: (changed: Stagiaire) => void;
 };
 
+type PartProps = Pick<Props, 'line' | 'onEnter'> & { readonly path: string };
+
 const isResultat = (choice: string): choice is ResultatPresent => choice === 'ADMIS' || choice === 'NON_ADMIS';
 
 /** The motive of a refusal: one tap for the usual ones, words for any other. */
-function Motif({
-  line,
-  path,
-  error,
-  onEnter,
-}: Pick<Props, 'line' | 'onEnter'> & { path: string; error: string | undefined }) {
+function Motif({ line, path, error, onEnter }: PartProps & { error: string | undefined }) {
   const t = useText();
   const motif = line.motif ?? '';
   const usual = MOTIFS_COURANTS.map((one) => t(`sessions-certification.resultats.motif.${one}`));
@@ -69,6 +66,48 @@ function Motif({
         maxLength={1000}
       />
     </Stack>
+  );
+}
+
+/** There or not, admitted or not. */
+function Answers({ line, path, onEnter }: PartProps): ReactNode {
+  const t = useText();
+  const { present, resultat } = line;
+  const nom = nomDe(line);
+  return (
+    <Inline gap={8}>
+      <ChoiceSwitch
+        id={fieldId(`${path}.present`)}
+        size="large"
+        hasMarks
+        label={t('sessions-certification.resultats.presence-de', { nom })}
+        choices={[
+          { id: 'present', label: t('sessions-certification.resultats.present') },
+          { id: 'absent', label: t('sessions-certification.resultats.absent'), isAgainst: true },
+        ]}
+        value={present === null ? null : present ? 'present' : 'absent'}
+        onChange={(choice) => onEnter(withPresence(line, choice === 'present'))}
+        onClear={() => onEnter(withPresence(line, null))}
+      />
+      {present === false ? (
+        <Text tone="subtle">{t('sessions-certification.resultats.sans-resultat')}</Text>
+      ) : (
+        <ChoiceSwitch
+          id={fieldId(`${path}.resultat`)}
+          size="large"
+          hasMarks
+          label={t('sessions-certification.resultats.resultat-de', { nom })}
+          choices={[
+            { id: 'ADMIS', label: t('sessions-certification.resultat.ADMIS') },
+            { id: 'NON_ADMIS', label: t('sessions-certification.resultat.NON_ADMIS'), isAgainst: true },
+          ]}
+          value={resultat}
+          isDisabled={present !== true}
+          onChange={(choice) => isResultat(choice) && onEnter(withResultat(line, choice))}
+          onClear={() => onEnter(withResultat(line, null))}
+        />
+      )}
+    </Inline>
   );
 }
 
@@ -110,39 +149,7 @@ export function ResultatLine({ line, index, faults, lacking, isKept, onEnter }: 
           </div>
         )}
       </Inline>
-      <Inline gap={8}>
-        <ChoiceSwitch
-          id={fieldId(`${path}.present`)}
-          size="large"
-          hasMarks
-          label={t('sessions-certification.resultats.presence-de', { nom })}
-          choices={[
-            { id: 'present', label: t('sessions-certification.resultats.present') },
-            { id: 'absent', label: t('sessions-certification.resultats.absent'), isAgainst: true },
-          ]}
-          value={present === null ? null : present ? 'present' : 'absent'}
-          onChange={(choice) => onEnter(withPresence(line, choice === 'present'))}
-          onClear={() => onEnter(withPresence(line, null))}
-        />
-        {present === false ? (
-          <Text tone="subtle">{t('sessions-certification.resultats.sans-resultat')}</Text>
-        ) : (
-          <ChoiceSwitch
-            id={fieldId(`${path}.resultat`)}
-            size="large"
-            hasMarks
-            label={t('sessions-certification.resultats.resultat-de', { nom })}
-            choices={[
-              { id: 'ADMIS', label: t('sessions-certification.resultat.ADMIS') },
-              { id: 'NON_ADMIS', label: t('sessions-certification.resultat.NON_ADMIS'), isAgainst: true },
-            ]}
-            value={resultat}
-            isDisabled={present !== true}
-            onChange={(choice) => isResultat(choice) && onEnter(withResultat(line, choice))}
-            onClear={() => onEnter(withResultat(line, null))}
-          />
-        )}
-      </Inline>
+      <Answers line={line} path={path} onEnter={onEnter} />
       {resultat === 'NON_ADMIS' && present === true && (
         <Motif line={line} path={path} error={faultOf('motif')} onEnter={onEnter} />
       )}

@@ -25,7 +25,7 @@ type Options = {
   readonly onSaved: (session: SessionCertification) => void;
 };
 
-const writeOf = ([stagiaireId, { nom: _nom, ...kept }]: [string, WaitingResultat]): ResultatWrite => ({
+const writeOf = ([stagiaireId, { nom: _nom, ...kept }]: Sent[number]): ResultatWrite => ({
   stagiaireId: Number(stagiaireId),
   ...kept,
 });
@@ -37,8 +37,62 @@ const isSame = (one: WaitingResultat, other: WaitingResultat): boolean => JSON.s
 const saidBy = ({ present, identiteVerifiee, resultat, motif }: Omit<WaitingResultat, 'version'>): string =>
   JSON.stringify([present, identiteVerifiee, resultat, motif]);
 
-/** Results entered on this device: kept at once, sent when the network allows, a conflict left to the person. */
-export function createResultats({ key, send, onSaved }: Options) {
+type Sent = readonly (readonly [string, WaitingResultat])[];
+
+/** What was sent and never answered may have been written all the same: what is found there is no conflict, but one's own. */
+function createUnanswered(send: Options['send']) {
+  const unanswered = new Map<string, Set<string>>();
+  return {
+    isOwn: (found: ConflitResultat) => unanswered.get(String(found.stagiaireId))?.has(saidBy(found)) === true,
+    answered: (sent: Sent) => {
+      for (const [id] of sent) unanswered.delete(id);
+    },
+    sendOrRemember: async (sent: Sent) => {
+      try {
+        return await send(sent.map(writeOf));
+      } catch (error) {
+        if (!isFinal(error))
+          for (const [id, one] of sent) unanswered.set(id, new Set([...(unanswered.get(id) ?? []), saidBy(one)]));
+        throw error;
+      }
+    },
+  };
+}
+
+/** What the server answered of each line: another person's entry, the version of one's own that was found there, the version now. */
+function foundIn(answer: SessionCertification, isOwn: (found: ConflitResultat) => boolean) {
+  const [own = [], others = []] = [true, false].map((is) => answer.conflits.filter((found) => isOwn(found) === is));
+  return {
+    conflits: Object.fromEntries(others.map((one) => [String(one.stagiaireId), one])),
+    mine: new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version])),
+    versions: new Map(answer.stagiaires.map(({ id, version }) => [String(id), version])),
+  };
+}
+type Found = ReturnType<typeof foundIn>;
+
+/** By line and version, the version that one's own write made of it: an undo, or a question answered after the save, was entered on the former one. */
+function createVersions() {
+  const madeOf = new Map<string, number>();
+  const latestOf = (id: string, version: number): number => {
+    const made = madeOf.get(`${id} ${version}`);
+    return made === undefined ? version : latestOf(id, made);
+  };
+  return {
+    latestOf,
+    learn: (sent: Sent, { conflits, mine, versions }: Found) => {
+      for (const [id, { version }] of sent) {
+        const made = mine.get(id) ?? versions.get(id);
+        if (conflits[id] === undefined && made !== undefined && made > version) madeOf.set(`${id} ${version}`, made);
+      }
+    },
+  };
+}
+
+const without = <T>(of: Readonly<Record<string, T>>, id: string) =>
+  Object.fromEntries(Object.entries(of).filter(([other]) => other !== id));
+
+/** The results that this device keeps, with the conflicts that wait for a choice. */
+function createKept(key: string) {
   const { getState, set, subscribe } = createStore<ResultatsState>({
     waiting: readResultats(key),
     conflits: {},
@@ -48,54 +102,56 @@ export function createResultats({ key, send, onSaved }: Options) {
     keepResultats(key, waiting);
     set({ waiting });
   };
-  /** What may be sent: a line in conflict waits for a choice. */
-  const sendable = () => Object.entries(getState().waiting).filter(([id]) => getState().conflits[id] === undefined);
-
-  // What was sent and never answered may have been written all the same: what is found there is no conflict, but one's own.
-  const unanswered = new Map<string, Set<string>>();
-  const isOwn = (found: ConflitResultat) => unanswered.get(String(found.stagiaireId))?.has(saidBy(found)) === true;
-  const sendOrRemember = async (sent: readonly [string, WaitingResultat][]) => {
-    try {
-      return await send(sent.map(writeOf));
-    } catch (error) {
-      if (!isFinal(error))
-        for (const [id, one] of sent) unanswered.set(id, new Set([...(unanswered.get(id) ?? []), saidBy(one)]));
-      throw error;
-    }
+  return {
+    getState,
+    set,
+    subscribe,
+    keep,
+    /** What may be sent: a line in conflict waits for a choice. */
+    sendable: () => Object.entries(getState().waiting).filter(([id]) => getState().conflits[id] === undefined),
+    /** Mine goes over what was read just now, or is dropped; false when there is nothing to choose. */
+    choose: (id: number, isMine: boolean): boolean => {
+      const { conflits, waiting } = getState();
+      const conflit = conflits[id];
+      const mine = waiting[id];
+      if (conflit === undefined || mine === undefined) return false;
+      set({ conflits: without(conflits, String(id)) });
+      keep(isMine ? { ...waiting, [id]: { ...mine, version: conflit.version } } : without(waiting, String(id)));
+      return true;
+    },
   };
+}
 
-  // By line and version, the version that one's own write made of it: an undo, or a question answered after the save, was entered on the former one.
-  const madeOf = new Map<string, number>();
-  const latestOf = (id: string, version: number): number => {
-    const made = madeOf.get(`${id} ${version}`);
-    return made === undefined ? version : latestOf(id, made);
-  };
-
-  const save = async () => {
-    const sent = sendable();
-    if (sent.length === 0) return;
-    const answer = await sendOrRemember(sent);
-    const [own = [], others = []] = [true, false].map((is) => answer.conflits.filter((found) => isOwn(found) === is));
-    for (const [id] of sent) unanswered.delete(id);
-    const conflits = Object.fromEntries(others.map((one) => [String(one.stagiaireId), one]));
-    const mine = new Map(own.map(({ stagiaireId, version }) => [String(stagiaireId), version]));
-    const versions = new Map(answer.stagiaires.map(({ id, version }) => [String(id), version]));
-    for (const [id, { version }] of sent) {
-      const made = mine.get(id) ?? versions.get(id);
-      if (conflits[id] === undefined && made !== undefined && made > version) madeOf.set(`${id} ${version}`, made);
-    }
-    const waiting = Object.entries(getState().waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
+/** What still waits once some was sent and answered. */
+const leftOf = (waiting: WaitingResultats, sent: Sent, { conflits, mine, versions }: Found): WaitingResultats =>
+  Object.fromEntries(
+    Object.entries(waiting).flatMap(([id, kept]): [string, WaitingResultat][] => {
       const was = sent.find(([sentId]) => sentId === id)?.[1];
       if (was === undefined || conflits[id] !== undefined) return [[id, kept]];
       const version = mine.get(id);
       if (version !== undefined) return [[id, { ...kept, version }]];
       // Tapped again while it was sent: the rest goes on the version just made.
       return isSame(kept, was) ? [] : [[id, { ...kept, version: versions.get(id) ?? kept.version }]];
-    });
+    }),
+  );
+
+/** Results entered on this device: kept at once, sent when the network allows, a conflict left to the person. */
+export function createResultats({ key, send, onSaved }: Options) {
+  const { getState, set, subscribe, keep, sendable, choose } = createKept(key);
+  const { sendOrRemember, isOwn, answered } = createUnanswered(send);
+  const { latestOf, learn } = createVersions();
+  const save = async () => {
+    const sent = sendable();
+    if (sent.length === 0) return;
+    const answer = await sendOrRemember(sent);
+    const found = foundIn(answer, isOwn);
+    answered(sent);
+    learn(sent, found);
+    const left = leftOf(getState().waiting, sent, found);
     onSaved(answer);
-    set({ conflits: { ...getState().conflits, ...conflits } });
-    keep(Object.fromEntries(waiting));
-    if (mine.size > 0) resend();
+    set({ conflits: { ...getState().conflits, ...found.conflits } });
+    keep(left);
+    if (found.mine.size > 0) resend();
   };
   const queue = createAutosaveQueue<null>({
     save,
@@ -107,9 +163,6 @@ export function createResultats({ key, send, onSaved }: Options) {
   const resend = () => {
     if (sendable().length > 0) queue.change(null);
   };
-  const without = <T>(of: Readonly<Record<string, T>>, id: string) =>
-    Object.fromEntries(Object.entries(of).filter(([other]) => other !== id));
-
   return {
     getState,
     subscribe,
@@ -126,18 +179,9 @@ export function createResultats({ key, send, onSaved }: Options) {
     },
     /** Another tab of this browser entered or sent some. */
     readAgain: () => set({ waiting: readResultats(key) }),
-    /** The answer to a conflict: mine goes over what was read just now, or is dropped. */
+    /** The answer to a conflict. */
     settle: (id: number, isMine: boolean) => {
-      const conflit = getState().conflits[id];
-      const mine = getState().waiting[id];
-      if (conflit === undefined || mine === undefined) return;
-      set({ conflits: without(getState().conflits, String(id)) });
-      keep(
-        isMine
-          ? { ...getState().waiting, [id]: { ...mine, version: conflit.version } }
-          : without(getState().waiting, String(id)),
-      );
-      resend();
+      if (choose(id, isMine)) resend();
     },
     /** Drops what can no longer be sent, when the person chooses so. */
     drop: () => {
