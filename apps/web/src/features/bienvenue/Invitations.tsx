@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { useSending } from '../../forms/useSending.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 
 /** Answers an invitation: which answer is under way, and what was refused. */
 function useReponse() {
@@ -47,11 +48,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   return (
     <Section title={t('roles.invitations')}>
       <Stack gap={16}>
-        {fault !== undefined && (
-          <div role="alert">
-            <Text tone="danger">{fault}</Text>
-          </div>
-        )}
+        <SendingFault fault={fault} />
         {invitations.map((one) => (
           <Callout
             key={one.id}

@@ -15,6 +15,7 @@ import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
 import { Departure } from '../../demande/commission/Departure.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
 import { useHeldDecisions } from '../../demande/commission/useHeldDecisions.ts';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 import { CommissionPage } from './CommissionPage.tsx';
 import { PointList } from './PointList.tsx';
 import { usePointSelection } from './usePointSelection.ts';
@@ -97,11 +98,7 @@ export function Component(): ReactNode {
   return (
     <CommissionPage>
       <Issues issues={held.issues} nameOf={nameOf} />
-      {held.fault !== undefined && (
-        <div role="alert">
-          <Text tone="danger">{held.fault}</Text>
-        </div>
-      )}
+      <SendingFault fault={held.fault} />
       {points.length === 0 ? (
         <EmptyState
           icon={MailCheck}

@@ -26,6 +26,7 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PointList } from './PointList.tsx';
 import { useReplanning } from './useReplanning.ts';
@@ -134,11 +135,7 @@ function ToDecide({
   return (
     <Stack>
       <Issues issues={replanning.issues} nameOf={nameOf} />
-      {replanning.fault !== undefined && (
-        <div role="alert">
-          <Text tone="danger">{replanning.fault}</Text>
-        </div>
-      )}
+      <SendingFault fault={replanning.fault} />
       <PointList
         caption={t('workflow.commission.a-decider')}
         points={points}

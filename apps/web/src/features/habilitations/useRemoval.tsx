@@ -1,8 +1,8 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
-import { Text } from '@habilis/ui/Text';
 import { useSending } from '../../forms/useSending.ts';
 import { type Confirmation, confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 
 /** Takes somebody off a habilitation once that is confirmed, and reads it again whether that succeeded or not; `refused` tells why it did not. */
 export function useRemoval(onSent: () => Promise<unknown>) {
@@ -23,11 +23,5 @@ export function useRemoval(onSent: () => Promise<unknown>) {
       }
     });
   };
-  const fault = sending.faults[0]?.label;
-  const refused = fault !== undefined && (
-    <div role="alert">
-      <Text tone="danger">{fault}</Text>
-    </div>
-  );
-  return { remove, isBusy: sending.isBusy, refused };
+  return { remove, isBusy: sending.isBusy, refused: <SendingFault fault={sending.faults[0]?.label} /> };
 }

@@ -72,15 +72,19 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
       const typed = valeurOf(cle, values.valeur);
       return { ...values, valeur: isSame(typed, defaut) ? null : typed };
     },
-    judge: (draft) =>
-      reglageFaults(cle, draft, { settings, defaut }).map((fault) =>
+    judge: (draft) => {
+      // Nobody is to say why nothing changed.
+      if (isSame(draft.valeur ?? defaut, (stale.theirs ?? { valeur }).valeur))
+        return [{ path: 'valeur', title: 'reglages.inchange' }];
+      return reglageFaults(cle, draft, { settings, defaut }).map((fault) =>
         fault.title === 'reglage.hors-bornes' && regles.genre === 'nombre'
           ? {
               ...fault,
               label: t('reglages.hors-bornes', { min: nombreText(cle, regles.min), max: nombreText(cle, regles.max) }),
             }
           : fault,
-      ),
+      );
+    },
     send: (draft) => stale.watch(() => saving.save(draft)),
     done: 'reglages.fait',
     onDone: onSaved,

@@ -59,6 +59,18 @@ export const OutOfBounds: ScreenStory = {
   },
 };
 
+/** Une valeur qui n’a pas changé ne demande pas pourquoi. */
+export const Unchanged: ScreenStory = {
+  globals: W1280,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await open(canvas, 'Rendre un complément'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enregistrer/ }));
+    const field = canvas.getByRole('textbox', { name: 'Nouvelle valeur' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/C’est déjà sa valeur/));
+    await expect(canvas.queryByText(/Dites pourquoi/)).toBeNull();
+  },
+};
+
 /** Quelqu’un l’a changé entre-temps : les deux valeurs, à garder ou à prendre. */
 export const ChangedMeanwhile: ScreenStory = {
   globals: W1280,

@@ -21,6 +21,7 @@ import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { InviterDialog } from './InviterDialog.tsx';
 
@@ -153,11 +154,7 @@ export function MembresPage({
     >
       <Stack gap={20}>
         <Text>{t('utilisateurs.membres-aide')}</Text>
-        {fault !== undefined && (
-          <div role="alert">
-            <Text tone="danger">{fault}</Text>
-          </div>
-        )}
+        <SendingFault fault={fault} />
         <Membres membres={membres} isBusy={isBusy} onEnd={(membre) => void end(membre)} />
       </Stack>
       {isInviting && <InviterDialog entiteId={entiteId} onSent={revalidate} onClose={() => setInviting(false)} />}
