@@ -43,7 +43,7 @@ ENTITE_FERMEE I RC
 ENTITE_SANS_GESTIONNAIRE RC
 FIL_MESSAGE DM G E RC RD DL I R CNH D`;
 
-test('[A1] each type of alert is for the roles of its table, and is dismissed only where it asks for nothing', () => {
+test('[A1][A31] each type of alert is for the roles of its table, and is dismissed only where it asks for nothing', () => {
   const rules = ALERTE_TYPES.map((type) => {
     const { pour, supprimable } = ALERTE_RULES[type];
     return [type, ...pour, ...(supprimable ? ['D'] : [])].join(' ');

@@ -4,7 +4,7 @@ import { addDays } from '../date/addDays.ts';
 import { dueDateOf } from '../demande-administrative/dueDateOf.ts';
 import { DA_TASK_KEYS } from '../demande-administrative/taskKeys.ts';
 import { DEFAULT_SETTINGS } from '../setting/settings.ts';
-import { ALERTE_RULES, ALERTE_TYPES } from './ALERTE_RULES.ts';
+import { ALERTE_TYPES } from './ALERTE_RULES.ts';
 import { alertesOfDemandeAdministrative } from './alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from './ciblesOf.ts';
 
@@ -95,24 +95,4 @@ test('an alert reaches the people of its object, and nobody when it has none', (
   expect(ciblesOf('SUSPENSION_RAPPEL', { entiteId: 1, caisseId: null, personneId: null })).toEqual(
     ['CNH', 'ADM', 'S'].map((roleType) => at(roleType, {})),
   );
-});
-test('[A31] an alert may be dismissed when it tells and asks for nothing', () => {
-  expect(ALERTE_TYPES.filter((type) => ALERTE_RULES[type].supprimable)).toEqual([
-    'DH_AFFECTEE',
-    'DH_ACCEPTEE',
-    'DH_REFUSEE',
-    'FORMATEUR_DECLARE',
-    'HAB_FIN_PROCHE',
-    'HAB_SUSPENDUE',
-    'HAB_ROMPUE',
-    'SUSPENSION_RAPPEL',
-    'SESSION_CONFIEE',
-    'SESSION_SUPPRIMEE',
-    'CERT_FORMATEUR_FIN',
-    'CERT_FORMATEUR_PROLONGE',
-    'CERT_STAGIAIRES_FIN',
-    'CERT_REVOQUE',
-    'CERT_REMPLACE',
-    'FIL_MESSAGE',
-  ]);
 });
