@@ -22,7 +22,7 @@ export const shade: readonly string[] = [
   ...SHADES.map(shadeOf),
 ];
 
-/** Whose figure is masked: thin lines, never a shade that would tell it. */
+/** Whose figure is masked: hatched with thin lines, never a shade that would tell it. */
 export const masked = css({
   color: color.text,
   background: `repeating-linear-gradient(135deg, ${color.borderStrong} 0 1px, ${color.canvas} 1px 6px)`,
