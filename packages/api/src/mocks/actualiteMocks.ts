@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Actualite } from '../actualite/Actualite.ts';
 import { actualite } from '../actualite/endpoints.ts';
 import { mock } from './mock.ts';
+import { nextId } from './nextId.ts';
 import { mockFile } from './mockFile.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
@@ -15,7 +16,7 @@ export function actualiteMocks(actualites: readonly Actualite[]): HttpHandler[] 
     mock(actualite.guestList, () => kept().all),
     mock(actualite.list, () => kept().all),
     mock(actualite.create, ({ body }) => {
-      const made = { ...body, id: 1 + Math.max(0, ...kept().all.map(({ id }) => id)), version: 1 };
+      const made = { ...body, id: nextId(kept().all), version: 1 };
       kept().all = [made, ...kept().all];
       return made;
     }),

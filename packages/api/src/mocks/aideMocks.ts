@@ -10,6 +10,7 @@ import { exampleFils } from './fixtures/exampleFils.ts';
 import { exampleManuels } from './fixtures/exampleManuels.ts';
 import { mock } from './mock.ts';
 import { mockFile } from './mockFile.ts';
+import { nextId } from './nextId.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
@@ -40,8 +41,6 @@ const categoriesOf = (faqs: readonly Faq[]): CategorieFaq[] => [
 type Kept = { faqs: Faq[]; categories: CategorieFaq[]; vaines: string[]; manuels: Manuel[] };
 
 const isSignedIn = (request: Request): boolean => request.headers.has('Authorization');
-
-const nextId = (all: readonly { readonly id: number }[]) => 1 + Math.max(0, ...all.map(({ id }) => id));
 
 /** What editors change of the manuals, kept as long as the story. */
 const manuelMocks = (kept: () => Kept): HttpHandler[] => [

@@ -4,6 +4,7 @@ import { bureauSupport } from '../support/bureau.ts';
 import type { FilSupport, ReponsePrete } from '../support/FilSupport.ts';
 import { EXAMPLE_OPERATEURS, exampleFils, exampleReponsesPretes } from './fixtures/exampleFils.ts';
 import { mock } from './mock.ts';
+import { nextId } from './nextId.ts';
 import { perRun } from './perRun.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
@@ -35,7 +36,7 @@ function reponsesPretesMocks(kept: () => Kept): HttpHandler[] {
     mock(bureauSupport.ecrireReponsePrete, ({ body: { id, version, ...write } }) => {
       const written = {
         ...write,
-        id: id ?? 1 + Math.max(0, ...kept().pretes.map((one) => one.id)),
+        id: id ?? nextId(kept().pretes),
         version: version + 1,
       };
       kept().pretes = [...kept().pretes.filter((one) => one.id !== written.id), written];

@@ -12,7 +12,7 @@ import { FieldFrame, type FieldState, type FieldWords } from '../../internal/Fie
 import { withRequired } from '../../internal/withRequired.tsx';
 import * as styles from './DatePicker.css.ts';
 
-export interface DaysFrameProps extends FieldWords, Omit<FieldState, 'id' | 'isDisabled'> {
+export interface DaysFrameProps extends FieldWords, Pick<FieldState, 'isReadOnly'> {
   /** Set around the segments, so that an error summary can focus the first. */
   id: string | undefined;
   days: 'one' | 'two';
