@@ -60,8 +60,9 @@ function Aujourdhui({ reglage: { cle, valeur, derniere, isModifie } }: { reglage
   );
 }
 
-function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, onSaved }: Props) {
+function useReglageForm({ reglage, settings, onSaved }: Props) {
   const t = useText();
+  const { cle, valeur, defaut, version } = reglage;
   const regles = REGLAGES[cle];
   const stale = useStale('reglage.version-perimee', Reglage);
   const saving = useSaving(cle);
@@ -73,8 +74,9 @@ function useReglageForm({ reglage: { cle, valeur, defaut, version }, settings, o
       return { ...values, valeur: isSame(typed, defaut) ? null : typed };
     },
     judge: (draft) => {
-      // Nobody is to say why nothing changed.
-      if (isSame(draft.valeur ?? defaut, (stale.theirs ?? { valeur }).valeur))
+      const held = stale.theirs ?? reglage;
+      // Nobody is to say why nothing changed; one that is set aside in the database leaves it by its default.
+      if (held.ecartee === null && isSame(draft.valeur ?? defaut, held.valeur))
         return [{ path: 'valeur', title: 'reglages.inchange' }];
       return reglageFaults(cle, draft, { settings, defaut }).map((fault) =>
         fault.title === 'reglage.hors-bornes' && regles.genre === 'nombre'

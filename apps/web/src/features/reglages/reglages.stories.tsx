@@ -1,5 +1,6 @@
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { reglage } from '@habilis/api/reglage/endpoints';
@@ -68,6 +69,37 @@ export const Unchanged: ScreenStory = {
     const field = canvas.getByRole('textbox', { name: 'Nouvelle valeur' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/C’est déjà sa valeur/));
     await expect(canvas.queryByText(/Dites pourquoi/)).toBeNull();
+  },
+};
+
+/** Une valeur de la base hors de ses bornes en part par la valeur par défaut, qui vaut déjà : il faut dire pourquoi. */
+export const SetAside: ScreenStory = {
+  globals: W1280,
+  parameters: {
+    msw: [
+      mock(reglage.list, {
+        reglages: [
+          {
+            cle: 'delaiComplementJours',
+            valeur: 30,
+            defaut: 30,
+            isModifie: false,
+            version: 0,
+            derniere: null,
+            ecartee: '900',
+          },
+        ],
+        inconnus: [],
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^La valeur 900, écrite hors de cette page/)).toBeVisible();
+    await userEvent.click(await open(canvas, 'Rendre un complément'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enregistrer/ }));
+    await expect(await canvas.findByRole('link', { name: /Dites pourquoi/ })).toBeVisible();
+    await expect(canvas.queryByText(/C’est déjà sa valeur/)).toBeNull();
   },
 };
 
