@@ -16,11 +16,14 @@ export type TabProps<S> = {
   readonly isReadOnly: boolean;
 };
 
-/** What each tab of a demande's form is given: where nothing may be typed, nothing is asked for either. */
+/** The same at each drawing: a `steady` tab is not drawn again for it. */
+const noMark = (): undefined => undefined;
+
+/** What each tab of a form is given: where nothing may be typed, nothing is asked for either. */
 export const tabPropsOf = <D extends StoredDemande, S extends object, B extends WriteBase>(
   { document, state: { saisie } }: OpenDemande<D, S, B>,
   { faultOf, requiredOf }: Pick<Faults<string>, 'faultOf' | 'requiredOf'>,
-  { isReadOnly, markOf }: Pick<TabProps<S>, 'isReadOnly' | 'markOf'>,
+  { isReadOnly, markOf = noMark }: Pick<TabProps<S>, 'isReadOnly'> & Partial<Pick<TabProps<S>, 'markOf'>>,
 ): TabProps<S> => ({
   saisie,
   set: (changes) => {

@@ -2,7 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { video } from './verification.css.ts';
 
 /** Least wait between two looks; a slow device waits as long as it looked. */
@@ -29,10 +29,8 @@ type Props = {
 /** Films into a video until it read a code, or on; gives where the video goes. */
 function useCamera({ onRead, onFault, isContinuous }: Pick<Props, 'onRead' | 'onFault'> & { isContinuous: boolean }) {
   const element = useRef<HTMLVideoElement>(null);
-  const told = useRef({ onRead, onFault });
-  useEffect(() => {
-    told.current = { onRead, onFault };
-  });
+  const give = useEffectEvent(onRead);
+  const fail = useEffectEvent(onFault);
   useEffect(() => {
     const ending = new AbortController();
     let stream: MediaStream | undefined;
@@ -43,7 +41,7 @@ function useCamera({ onRead, onFault, isContinuous }: Pick<Props, 'onRead' | 'on
       // Before the camera, which would stay on without it.
       const reader = await import('./decodeQr.ts').catch(() => null);
       if (ending.signal.aborted) return;
-      if (reader === null) return told.current.onFault('hors-ligne');
+      if (reader === null) return fail('hors-ligne');
       const opened = await navigator.mediaDevices.getUserMedia({ video: WANTED });
       stream = opened;
       const shown = element.current;
@@ -58,7 +56,7 @@ function useCamera({ onRead, onFault, isContinuous }: Pick<Props, 'onRead' | 'on
         const began = performance.now();
         const text = reader.decodeQr(shown, isMirrored);
         if (text !== null) {
-          told.current.onRead(text);
+          give(text);
           if (!isContinuous) return;
         }
         timer = setTimeout(look, Math.max(LOOK_EVERY_MS, performance.now() - began), !isMirrored);
@@ -66,7 +64,7 @@ function useCamera({ onRead, onFault, isContinuous }: Pick<Props, 'onRead' | 'on
       look(false);
     };
     start().catch((error: unknown) => {
-      if (!ending.signal.aborted) told.current.onFault(faultOf(error));
+      if (!ending.signal.aborted) fail(faultOf(error));
     });
     return () => {
       ending.abort();

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { CheckAnswer } from './CheckAnswer.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckShell } from './CheckShell.tsx';
@@ -18,14 +18,11 @@ const AttestationAnswer = lazy(() =>
 
 /** Checks the code in the address, at once and each time that it changes. */
 function useCodeOfAddress(check: ReturnType<typeof useCheck>['check']): void {
-  const checking = useRef(check);
-  useEffect(() => {
-    checking.current = check;
+  const checkAddress = useEffectEvent(() => {
+    if (location.hash.length > 1) void check(location.href);
   });
   useEffect(() => {
-    const readAddress = () => {
-      if (location.hash.length > 1) void checking.current(location.href);
-    };
+    const readAddress = () => checkAddress();
     readAddress();
     addEventListener('hashchange', readAddress);
     return () => removeEventListener('hashchange', readAddress);

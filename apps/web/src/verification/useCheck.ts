@@ -11,6 +11,7 @@ import type { AttestationLue } from './readAttestation.ts';
 import { type CheckedSigned, checkSigned } from './checkSigned.ts';
 import { hereNow } from './hereNow.ts';
 import { type Known, NOTHING_KNOWN, readKnown } from './known.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 /** An answer: by the server when it was reached, else by this device alone. */
 export type Answer = {
@@ -70,19 +71,6 @@ function useKnown(known: Promise<Known>) {
     void kept.current.then(setHeld);
   };
   return { held, kept, renew };
-}
-
-/** Works each time that the network is back. */
-function useWhenOnline(work: () => Promise<void>): void {
-  const working = useRef(work);
-  useEffect(() => {
-    working.current = work;
-  });
-  useEffect(() => {
-    const again = () => void working.current();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
 }
 
 /** Checks codes, one at a time: the device judges a signed content alone when there is no network, and completes its answer when it comes back. */

@@ -28,12 +28,21 @@ export function refusalOfValeur(cle: CleReglage, valeur: unknown, settings: Sett
   return breaksOrder ? 'reglage.ordre' : null;
 }
 
-/** What is wrong with a change of a setting: its value, and its reason (rules/niveaux#settings). */
+/** What a setting is judged beside: all of them, its default, and the value that it already has, null where the database holds one that is set aside. */
+type Beside = {
+  readonly settings: Settings;
+  readonly defaut: ValeurReglage;
+  readonly held?: ValeurReglage | null;
+};
+
+/** What is wrong with a change of a setting: its value, and its reason, which nobody owes where nothing changes (K1073). */
 export function reglageFaults(
   cle: CleReglage,
   { valeur, motif }: { readonly valeur: unknown; readonly motif: string },
-  { settings, defaut }: { readonly settings: Settings; readonly defaut: ValeurReglage },
+  { settings, defaut, held = null }: Beside,
 ): FieldFault[] {
+  if (held !== null && JSON.stringify(valeur ?? defaut) === JSON.stringify(held))
+    return [{ path: 'valeur', title: 'reglage.inchange' }];
   // The empty text is a default that nobody may type; numbers may be out of order at their default too.
   const isText = valeur === null && REGLAGES[cle].genre === 'texte';
   const refusal = isText ? null : refusalOfValeur(cle, valeur ?? defaut, settings);

@@ -90,6 +90,20 @@ test('[K1070] a change says why, in a few words; the legal notice may go back to
   expect(of('Caisse', 'x'.repeat(MOTIF_REGLAGE_MAX + 1))).toEqual(['motif champ.trop-long']);
 });
 
+test('[K1073] nobody says why a setting has the value that it has; one that the database holds in vain goes for a reason', () => {
+  const of = (cle: keyof typeof REGLAGES, valeur: unknown, held: string | number | string[] | null) =>
+    reglageFaults(
+      cle,
+      { valeur, motif: '' },
+      { settings: DEFAULT_SETTINGS, defaut: DEFAULT_SETTINGS[cle] as string | number | string[], held },
+    ).map(({ title }) => title);
+  expect(of('delaiComplementJours', 30, 30)).toEqual(['reglage.inchange']);
+  expect(of('delaiComplementJours', null, 30)).toEqual(['reglage.inchange']);
+  expect(of('delaiComplementJours', null, 28)).toEqual(['reglage.motif-requis']);
+  expect(of('delaiComplementJours', null, null)).toEqual(['reglage.motif-requis']);
+  expect(of('mentionsEditeur', null, '')).toEqual(['reglage.inchange']);
+});
+
 test('[K1072] the tasks of the network follow their delay, what an entite was told does not', () => {
   expect(dhTasks('delaiInstructionDhJours')).toEqual(['instruction']);
   expect(dhTasks('delaiValidationCaisseJours')).toEqual(['validation_instruction']);

@@ -11,8 +11,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { doneThenRead } from '../../forms/doneThenRead.ts';
 import { useSending } from '../../forms/useSending.ts';
-import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 import { SendingFault } from '../../forms/SendingFault.tsx';
 
@@ -24,15 +24,14 @@ function useReponse() {
   const [answered, setAnswered] = useState<{ readonly id: number; readonly accepte: boolean } | null>(null);
   const answer = ({ id, estConflit }: Invitation, accepte: boolean) => {
     setAnswered({ id, accepte });
-    return sending.send(async () => {
-      try {
-        await call(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: estConflit } });
-        tellDone(accepte ? 'roles.invitation.acceptee' : 'roles.invitation.refusee');
-      } finally {
-        // Read again, without what the mail put in the address: it was answered here.
-        await navigate(PATHS.bienvenue, { replace: true });
-      }
-    });
+    return sending.send(() =>
+      doneThenRead(
+        () => call(entite.repondre, { params: { invitationId: id }, body: { accepte, conflitLu: estConflit } }),
+        accepte ? 'roles.invitation.acceptee' : 'roles.invitation.refusee',
+        // Without what the mail put in the address: it was answered here.
+        async () => navigate(PATHS.bienvenue, { replace: true }),
+      ),
+    );
   };
   const told = ({ id }: Invitation, accepte: boolean) => {
     const isOwn = answered?.id === id && answered.accepte === accepte;

@@ -31,8 +31,6 @@ type Props = {
   readonly further: readonly FurtherTab[];
 };
 
-const noMark = () => undefined;
-
 /** The tabs of the demande, chosen by its niveau, each with its number of faults. */
 export function DhTabs({
   open,
@@ -47,7 +45,7 @@ export function DhTabs({
   const t = useText();
   const { demande, saisie } = open.state;
   const [intitule, setIntitule] = useState('');
-  const props: DhTabProps = tabPropsOf(open, faults, { isReadOnly, markOf: noMark });
+  const props: DhTabProps = tabPropsOf(open, faults, { isReadOnly });
   const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf: asked.inSlot };
   // What can no longer be typed is read as facts.
   const read = demande.modifiable ? [] : lectureSections(t, { demande, niveau });

@@ -157,11 +157,12 @@ function NewIdentity({ draft, onChange, faultOf, required, dispositifs }: Identi
 }
 
 /** The dispositif, code and name of a niveau: only a new one may choose its dispositif and its code. */
-function Identity({ draft, onChange, faultOf, required, dispositifs }: IdentityProps): ReactNode {
+function Identity(props: IdentityProps): ReactNode {
   const t = useText();
+  const { draft, onChange, faultOf, required } = props;
   return (
     <>
-      {draft.id === null && <NewIdentity {...{ draft, onChange, faultOf, required, dispositifs }} />}
+      {draft.id === null && <NewIdentity {...props} />}
       <TextField
         id={fieldId('niveau')}
         label={t('dispositifs-niveaux.changement.niveau')}

@@ -69,12 +69,6 @@ function filtersOf(t: Texts, query: EcheancesQuery, today: string) {
   ];
 }
 
-type RowsProps = {
-  readonly list: ListPage<Echeance>;
-  readonly asked: AskedList<EcheancesQuery>;
-  readonly role: Role;
-};
-
 type ActesProps = { readonly total: number; readonly query: EcheancesQuery; readonly onAgenda: () => void };
 
 /** The personal calendar, which nobody opens in another's name, and the list as a file. */
@@ -100,6 +94,12 @@ function Actes({ total, query, onAgenda }: ActesProps): ReactNode {
     </ListActions>
   );
 }
+
+type RowsProps = {
+  readonly list: ListPage<Echeance>;
+  readonly asked: AskedList<EcheancesQuery>;
+  readonly role: Role;
+};
 
 /** A page of the list by month, or why it is empty. */
 function Rows({ list, asked: { query, hrefOf }, role }: RowsProps): ReactNode {

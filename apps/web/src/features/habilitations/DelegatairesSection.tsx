@@ -8,13 +8,14 @@ import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { UserCheck, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 import { call } from '../../session/call.ts';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
-import type { DialogProps } from './DialogProps.ts';
-import { useRemoval } from './useRemoval.tsx';
+import type { ChangeProps } from './DialogProps.ts';
+import { useRemoval } from './useRemoval.ts';
 
 /** Ends a delegation, once its holder's sessions were seen. */
-function useDelegationEnd({ one, onSent }: Omit<DialogProps, 'onClose'>) {
+function useDelegationEnd({ one, onSent }: ChangeProps) {
   const t = useText();
   const { remove, ...removal } = useRemoval(onSent);
   const end = ({ roleId, nomPrenom: nom }: Delegataire) =>
@@ -40,13 +41,13 @@ export function DelegatairesSection({
   one,
   delegataires,
   onSent,
-}: Omit<DialogProps, 'onClose'> & { readonly delegataires: readonly Delegataire[] }): ReactNode {
+}: ChangeProps & { readonly delegataires: readonly Delegataire[] }): ReactNode {
   const t = useText();
-  const { end, isBusy, refused } = useDelegationEnd({ one, onSent });
+  const { end, isBusy, fault } = useDelegationEnd({ one, onSent });
   const isEditable = one.actionsPossibles.includes('nommer-delegataire');
   return (
     <Section title={t('habilitations.delegataires')}>
-      {refused}
+      <SendingFault fault={fault} />
       {delegataires.length === 0 ? (
         <Text tone="subtle">{t('habilitations.delegataires-aucun')}</Text>
       ) : (

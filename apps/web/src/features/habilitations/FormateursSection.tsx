@@ -1,5 +1,4 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
-import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type {
@@ -20,26 +19,22 @@ import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { SendingFault } from '../../forms/SendingFault.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { deadlineView } from '../../etat/deadlineView.ts';
 import { call } from '../../session/call.ts';
+import type { ChangeProps } from './DialogProps.ts';
 import { InscriptionDialog } from './InscriptionDialog.tsx';
 import { sessionsPath } from './listPaths.ts';
-import { useRemoval } from './useRemoval.tsx';
+import { useRemoval } from './useRemoval.ts';
 
-type Props = {
-  readonly one: Habilitation;
-  readonly role: Role;
-  readonly activite: ActiviteHabilitation;
-  /** Reads the habilitation again, whether the change succeeded or not. */
-  readonly onSent: () => Promise<unknown>;
-};
+type Props = ChangeProps & { readonly role: Role; readonly activite: ActiviteHabilitation };
 
 /** Each formateur with their sessions of the year, the end of their certificat once it is near, and what takes them off. */
 function useFormateurs({ one, role, activite: { formateurs, annee }, onSent }: Props) {
   const t = useText();
   const { today } = useServerProperties();
-  const { remove, isBusy, refused } = useRemoval(onSent);
+  const { remove, isBusy, fault } = useRemoval(onSent);
   const mayInscribe = one.actionsPossibles.includes('inscrire-formateur');
   const takeOff = ({ habilisId, nomPrenom: nom }: FormateurHabilitation) =>
     remove(
@@ -79,7 +74,7 @@ function useFormateurs({ one, role, activite: { formateurs, annee }, onSent }: P
         : {}),
     };
   };
-  return { items: formateurs.map(itemOf), refused, mayInscribe };
+  return { items: formateurs.map(itemOf), fault, mayInscribe };
 }
 
 /** Who led its sessions or is inscribed: each with those of the year, and the end of their certificat once it is near (H862). */
@@ -87,7 +82,7 @@ export function FormateursSection(props: Props): ReactNode {
   const t = useText();
   const { one, role, onSent } = props;
   const [isInscribing, setInscribing] = useState(false);
-  const { items, refused, mayInscribe } = useFormateurs(props);
+  const { items, fault, mayInscribe } = useFormateurs(props);
   const title = t('habilitations.formateurs');
   return (
     <Section
@@ -107,7 +102,7 @@ export function FormateursSection(props: Props): ReactNode {
         </Inline>
       }
     >
-      {refused}
+      <SendingFault fault={fault} />
       {items.length === 0 ? (
         <Text tone="subtle">{t('habilitations.formateurs.aucun')}</Text>
       ) : (

@@ -17,7 +17,7 @@ import { MapPin, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
-import type { DialogProps } from './DialogProps.ts';
+import type { ChangeProps } from './DialogProps.ts';
 import { SuppressionDialog } from './SuppressionDialog.tsx';
 
 type Plateforme = Habilitation['plateformesFixes'][number];
@@ -90,11 +90,7 @@ function Places({ one, onRemove }: { one: Habilitation; onRemove: (plateforme: P
 }
 
 /** The places for practical training. */
-export function PlateformesSection({
-  one,
-  role,
-  onSent,
-}: Omit<DialogProps, 'onClose'> & { readonly role: Role }): ReactNode {
+export function PlateformesSection({ one, role, onSent }: ChangeProps & { readonly role: Role }): ReactNode {
   const t = useText();
   const { id, version, avecPlateforme, plateformesFixes, plateformeMobile } = one;
   const [leaving, setLeaving] = useState<Plateforme | null>(null);

@@ -9,12 +9,12 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { doneThenRead } from '../../forms/doneThenRead.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { createKept } from '../../forms/createKept.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { tellDone } from '../../messages/tellDone.ts';
 import { call } from '../../session/call.ts';
 import type { DialogProps } from './DialogProps.ts';
 import { sujetOf } from './sujetOf.ts';
@@ -49,14 +49,9 @@ function useRappel({ one, note, onSent, onClose }: Props) {
     onAnswered: onSent,
   });
   const remove = async () => {
-    const isDone = await form.send(async () => {
-      try {
-        await write(null, form.values.commentaire);
-        tellDone('habilitations.rappel-retire');
-      } finally {
-        await onSent();
-      }
-    });
+    const isDone = await form.send(() =>
+      doneThenRead(() => write(null, form.values.commentaire), 'habilitations.rappel-retire', onSent),
+    );
     if (isDone) onClose();
   };
   return { form, remove };

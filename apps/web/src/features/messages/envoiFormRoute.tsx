@@ -59,7 +59,8 @@ const withdrawnIn = (state: unknown): Message | null =>
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const isNewIn = ({ stored, isCopy }: Loaded): boolean => stored === null || isCopy;
+/** The message that is changed; null for a new one, or a copy. */
+const editedIn = ({ stored, isCopy }: Loaded): Message | null => (isCopy ? null : stored);
 
 /** Tells a target, with its criteria. */
 function useCibleText({ lists }: Loaded) {
@@ -108,7 +109,7 @@ function useEnvoi(loaded: Loaded, role: Role | null) {
   const { today } = useServerProperties();
   const { asked, agreeOn } = useAgreement(loaded);
   const { types, stored, isCopy } = loaded;
-  const isNew = isNewIn(loaded);
+  const isNew = editedIn(loaded) === null;
   const { theirs, settle, watch } = useStale('message.version-perimee', Message);
   const form = useForm({
     kept,
@@ -206,20 +207,20 @@ export function Component(): ReactNode {
   const loaded = useLoaderData<typeof loader>();
   const { form, theirs, settle, asked } = useEnvoi(loaded, role);
   if (role === null) return null;
-  const { lists, types, stored } = loaded;
+  const { lists, types } = loaded;
   const { cibles } = form.values;
-  const isNew = isNewIn(loaded);
-  const former = isNew ? null : stored;
+  const edited = editedIn(loaded);
+  const isNew = edited === null;
   const list = rolePath(role, 'messagesEnvoyes');
   const title = t(isNew ? 'messages.nouveau' : 'messages.modifier');
-  const back = former === null ? list : rolePath(role, 'messageEnvoye', former.id);
+  const back = edited === null ? list : rolePath(role, 'messageEnvoye', edited.id);
   const header = (
     <AreaHeader
       title={title}
       above={[
         { label: t('messages.titre'), href: rolePath(role, 'messages') },
         { label: t('messages.envoyes'), href: list },
-        ...(former === null ? [] : [{ label: former.titre, href: back }]),
+        ...(edited === null ? [] : [{ label: edited.titre, href: back }]),
       ]}
     />
   );
@@ -250,7 +251,7 @@ export function Component(): ReactNode {
             {cibles.length > 0 && <Comptage cibles={ciblesOf(cibles)} />}
           </Stack>
         </Section>
-        <QuandSection form={form} isMailed={former?.emailSent === true} />
+        <QuandSection form={form} isMailed={edited?.emailSent === true} />
       </PageForm>
       {asked !== null && <NombreDialog nombre={asked.nombre} onAnswer={asked.answer} />}
     </Page>

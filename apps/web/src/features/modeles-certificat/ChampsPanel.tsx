@@ -1,5 +1,4 @@
 import { CHAMPS_CERTIFICAT } from '@habilis/domain/modele-certificat/champs';
-import { pageOf } from '@habilis/domain/modele-certificat/Dessin';
 import { IMAGES_MAX } from '@habilis/domain/modele-certificat/images';
 import { ordreDeLecture } from '@habilis/domain/modele-certificat/ordreDeLecture';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,7 +8,6 @@ import { Stack } from '@habilis/ui/Stack';
 import { Check, GripVertical, ImageOff, ImagePlus, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as styles from './editeur.css.ts';
-import { movedByKey } from './movedByKey.ts';
 import type { Atelier } from './useAtelier.ts';
 import { useZoneName } from './useZoneName.ts';
 
@@ -62,7 +60,7 @@ function Rows({ title, icon: Icon, rows }: { title: string; icon: LucideIcon; ro
 }
 
 /** What stands on the page, in reading order; a key moves it as there. */
-function useThere({ vue, dessin, zones, isWide, setOpen }: Atelier): Row[] {
+function useThere({ dessin, zones, isWide, setOpen, moveByKey }: Atelier): Row[] {
   const nameOf = useZoneName();
   return ordreDeLecture(dessin.zones).flatMap((rang) => {
     const zone = dessin.zones[rang];
@@ -76,12 +74,7 @@ function useThere({ vue, dessin, zones, isWide, setOpen }: Atelier): Row[] {
         setOpen(isWide ? null : 'proprietes');
       },
       onKey: (event) => {
-        if (vue.isBusy) return;
-        const next = movedByKey(event, zone, { others: dessin.zones.toSpliced(rang, 1), page: pageOf(dessin) });
-        if (next === null) return;
-        event.preventDefault();
-        zones.setSelected(rang);
-        zones.setZone(rang, next);
+        if (moveByKey(event, rang, zone) !== null) zones.setSelected(rang);
       },
     };
     return [row];

@@ -1,6 +1,6 @@
 import type { ChampCertificat } from '@habilis/domain/modele-certificat/champs';
 import type { Dessin } from '@habilis/domain/modele-certificat/Dessin';
-import { champsManquants, modeleFaults } from '@habilis/domain/modele-certificat/modeleFaults';
+import { champsManquants } from '@habilis/domain/modele-certificat/modeleFaults';
 import type { CertificatPlace } from '@habilis/domain/modele-certificat/placeCertificat';
 import { isImprimable } from '@habilis/domain/stagiaire/isImprimable';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -12,6 +12,7 @@ import { problemText } from '../../messages/reportError.ts';
 import * as styles from './editeur.css.ts';
 import { EXEMPLES, type Exemple } from './Exemple.ts';
 import { useZoneName } from './useZoneName.ts';
+import type { Atelier } from './useAtelier.ts';
 
 type Remark = {
   readonly key: string;
@@ -22,8 +23,8 @@ type Remark = {
 
 type Props = {
   readonly dessin: Dessin;
-  /** The zone that is chosen: a fault of two is that of the one that is moved. */
-  readonly moved: number | null;
+  /** What keeps it from being published. */
+  readonly faults: Atelier['faults'];
   /** The page with each sample. */
   readonly places: Readonly<Record<Exemple, CertificatPlace>>;
   readonly onShow: (rang: number, exemple?: Exemple) => void;
@@ -31,12 +32,12 @@ type Props = {
 };
 
 /** What keeps a model from being published, and what only spoils it: what does not fit in its zone, and letters that no paper can print. */
-function useRemarks({ dessin, moved, places, onShow, onPlace }: Props) {
+function useRemarks({ dessin, faults, places, onShow, onPlace }: Props) {
   const t = useText();
   const nameOf = useZoneName();
   const missing = champsManquants(dessin);
   const see = t('modeles-certificat.voir');
-  const faults = modeleFaults(dessin, moved).flatMap(({ path, title }): Remark[] => {
+  const faulty = faults.flatMap(({ path, title }): Remark[] => {
     const rang = Number.parseInt(path.split('.')[1] ?? '', 10);
     const zone = dessin.zones[rang];
     if (zone === undefined) return [];
@@ -79,7 +80,7 @@ function useRemarks({ dessin, moved, places, onShow, onPlace }: Props) {
             onPress: () => onPlace(missing),
           },
         ];
-  return { blocking: [...toPlace, ...faults], spoiling: [...overflows, ...strange] };
+  return { blocking: [...toPlace, ...faulty], spoiling: [...overflows, ...strange] };
 }
 
 /** What is wrong with a model, each with what mends it. */

@@ -52,7 +52,7 @@ export function EditeurBureau({ atelier }: { readonly atelier: Atelier }): React
       </VisuallyHidden>
       <Controle
         dessin={dessin}
-        moved={zones.selected}
+        faults={atelier.faults}
         places={places}
         onShow={(rang, which) => {
           zones.setSelected(rang);

@@ -24,12 +24,13 @@ type Props = {
   readonly busy: (work: () => Promise<void>) => Promise<void>;
 };
 
+/** Whether it is the next version, begun from the published one. */
+const isNextOf = ({ etat }: Editing['modele']): boolean => etat === 'PUBLIEE';
+
 /** How a model is seen, saved and published. */
 function Actions({ editing, isBusy, isReady, onPublished, busy }: Props): ReactNode {
   const t = useText();
   const { modele, isChanged, save } = editing;
-  // The next version, begun from the published one, has nothing to publish before its first change.
-  const isNext = modele.etat === 'PUBLIEE';
   const preview = async () => {
     const saved = await save();
     if (saved === null) return;
@@ -69,7 +70,8 @@ function Actions({ editing, isBusy, isReady, onPublished, busy }: Props): ReactN
       </Button>
       <Button
         variant="primary"
-        isDisabled={(isNext && !isChanged) || !isReady || isBusy}
+        // The next version has nothing to publish before its first change.
+        isDisabled={(isNextOf(modele) && !isChanged) || !isReady || isBusy}
         onPress={() => void busy(publish)}
       >
         {t('modeles-certificat.publier')}
@@ -84,7 +86,7 @@ export function EditeurEntete(props: Props): ReactNode {
   const { editing, listHref } = props;
   const { modele, contenu } = editing;
   const faits = useFaits({ ...modele, ...contenu });
-  const numero = modele.numeroVersion + (modele.etat === 'PUBLIEE' ? 1 : 0);
+  const numero = modele.numeroVersion + (isNextOf(modele) ? 1 : 0);
   return (
     <AreaHeader
       kind={t('modeles-certificat.modele')}

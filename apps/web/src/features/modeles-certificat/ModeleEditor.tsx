@@ -22,14 +22,14 @@ import { ZoneProprietes } from './ZoneProprietes.tsx';
 type Props = { initial: ModeleCertificat; listHref: string; onPublished: (modele: ModeleCertificat) => void };
 /** The properties of the chosen zone. */
 function Proprietes({
-  atelier: { vue, zones, places, faults, chosen, remove },
+  atelier: { vue, zones, places, faultOf, chosen, remove },
 }: {
   readonly atelier: Atelier;
 }): ReactNode {
   const t = useText();
   const { selected } = zones;
   if (chosen === undefined || selected === null) return <Text tone="subtle">{t('modeles-certificat.rien')}</Text>;
-  const fault = faults.find(({ path }) => path.split('.')[1] === String(selected));
+  const fault = faultOf(selected);
   return (
     <ZoneProprietes
       zone={chosen}

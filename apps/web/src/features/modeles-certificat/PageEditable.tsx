@@ -7,7 +7,6 @@ import { boxStyle, PapierCertificat } from '../../papier/PapierCertificat.tsx';
 import * as styles from './editeur.css.ts';
 import { GRILLE, newZone, type Prise } from './edition.ts';
 import { guidesOf, NO_GUIDES } from './guides.ts';
-import { movedByKey } from './movedByKey.ts';
 import type { Atelier } from './useAtelier.ts';
 import { useImagesDuModele } from './useImagesDuModele.ts';
 import { type Hand, useMarks, useTirer } from './useTirer.ts';
@@ -51,7 +50,7 @@ function Handles({ hand, rang, zone }: { hand: Hand; rang: number; zone: Zone })
 
 /** A zone on the page, in the hand or by its keys. */
 function ZoneOnPage({
-  atelier: { vue, dessin, zones, faults, remove },
+  atelier: { vue, dessin, zones, faultOf, moveByKey, remove },
   isByHand,
   hand,
   rang,
@@ -61,14 +60,12 @@ function ZoneOnPage({
   const nameOf = useZoneName();
   const page = pageOf(dessin);
   const isSelected = rang === zones.selected;
-  const isFaulty = faults.some(({ path }) => Number.parseInt(path.split('.')[1] ?? '', 10) === rang);
+  const isFaulty = faultOf(rang) !== undefined;
   const isMovable = isByHand && !vue.isBusy;
   const keyDown = (event: KeyboardEvent) => {
     if (vue.isBusy) return;
-    const next = movedByKey(event, zone, { others: dessin.zones.toSpliced(rang, 1), page });
+    const next = moveByKey(event, rang, zone);
     if (next !== null) {
-      event.preventDefault();
-      zones.setZone(rang, next);
       hand.show(guidesOf(next, hand.reperesBeside(rang)));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { heldBy } from '@habilis/api/reglage/heldBy';
 import { Reglage } from '@habilis/api/reglage/Reglage';
 import { refusalOfValeur, reglageFaults } from '@habilis/domain/setting/reglageFaults';
 import { REGLAGES } from '@habilis/domain/setting/REGLAGES';
@@ -73,20 +74,15 @@ function useReglageForm({ reglage, settings, onSaved }: Props) {
       const typed = valeurOf(cle, values.valeur);
       return { ...values, valeur: isSame(typed, defaut) ? null : typed };
     },
-    judge: (draft) => {
-      const held = stale.theirs ?? reglage;
-      // Nobody is to say why nothing changed; one that is set aside in the database leaves it by its default.
-      if (held.ecartee === null && isSame(draft.valeur ?? defaut, held.valeur))
-        return [{ path: 'valeur', title: 'reglages.inchange' }];
-      return reglageFaults(cle, draft, { settings, defaut }).map((fault) =>
+    judge: (draft) =>
+      reglageFaults(cle, draft, { settings, defaut, held: heldBy(stale.theirs ?? reglage) }).map((fault) =>
         fault.title === 'reglage.hors-bornes' && regles.genre === 'nombre'
           ? {
               ...fault,
               label: t('reglages.hors-bornes', { min: nombreText(cle, regles.min), max: nombreText(cle, regles.max) }),
             }
           : fault,
-      );
-    },
+      ),
     send: (draft) => stale.watch(() => saving.save(draft)),
     done: 'reglages.fait',
     onDone: onSaved,

@@ -9,7 +9,9 @@ import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { busyKeyOf } from '../../document/busyKeyOf.ts';
 import { DocumentActions } from '../../document/DocumentActions.tsx';
 import { FaultSummary } from '../../document/FaultSummary.tsx';
+import { errorMark } from '../../document/leftToFill.ts';
 import { commentKeyOf } from '../../document/localDraft.ts';
+import { tabPropsOf } from '../../document/TabProps.ts';
 import { focusField, goToField } from '../../forms/fieldId.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { ChezFormateur, withoutCardActions } from './ChezFormateur.tsx';
@@ -144,25 +146,15 @@ function useTabs(work: Work, role: RoleType, onTab: (tab: SessionTab) => void) {
   const t = useText();
   const { open, session, animateur, proposes, faults, resultats, importing, isReadOnly } = work;
   const mayTake = mayTakeCertificats(session, role);
-  const errorsOf = (id: SessionTab) => {
-    const count = faults.countOf(id);
-    return count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
-  };
+  const errorsOf = (id: SessionTab) => errorMark(t, faults.countOf(id));
   const informations = {
     id: 'informations' as const,
     label: t('sessions-certification.onglet.informations'),
     errors: errorsOf('informations'),
     content: (
       <InformationsTab
+        {...tabPropsOf(open, faults, { isReadOnly })}
         session={session}
-        saisie={open.state.saisie}
-        set={(changes) => {
-          if (!isReadOnly) open.document.type(changes);
-        }}
-        faultOf={faults.faultOf}
-        requiredOf={isReadOnly ? undefined : faults.requiredOf}
-        markOf={() => undefined}
-        isReadOnly={isReadOnly}
         animateur={animateur}
         proposes={proposes}
         onList={() => onTab('stagiaires')}

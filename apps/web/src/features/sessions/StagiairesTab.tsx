@@ -24,6 +24,7 @@ import type { Imported } from './import/useSend.ts';
 import { ImportsDone } from './import/ImportsDone.tsx';
 import { ImportSource } from './import/ImportSource.tsx';
 import { LinesAside } from './import/LinesAside.tsx';
+import type { ClassImport } from './import/classImport.ts';
 import { useClassImport } from './import/useClassImport.ts';
 import { nomDe } from './nomDe.ts';
 import { CertificatButton } from './remise/CertificatButton.tsx';
@@ -173,18 +174,18 @@ function Inscrits({
 
 type JoiningProps = Omit<ComponentProps<typeof ImportPanel>, 'one' | 'stagiaires'> & {
   readonly stagiaires: Stagiaires;
+  /** The class that is being corrected, if one is. */
+  readonly one: ClassImport | null;
 };
 
 /** Who else joins: a class that is corrected, or one by one. */
-function Joining({ stagiaires, importing, ...panel }: JoiningProps): ReactNode {
+function Joining({ stagiaires, importing, one, ...panel }: JoiningProps): ReactNode {
   const t = useText();
-  const { current } = importing;
-  if (current !== null && !current.isAside)
-    return <ImportPanel {...panel} stagiaires={stagiaires} importing={importing} one={current} />;
+  if (one !== null) return <ImportPanel {...panel} stagiaires={stagiaires} importing={importing} one={one} />;
   return (
     <>
       {/* Another class would take the place of what waits. */}
-      {current === null && (
+      {importing.current === null && (
         <Section title={t('sessions-certification.import.titre')}>
           <ImportSource importing={importing} />
         </Section>
@@ -243,6 +244,7 @@ export function StagiairesTab(tab: SessionTabContent): ReactNode {
           open={open}
           stagiaires={stagiaires}
           importing={importing}
+          one={one}
           onwardRef={onwardRef}
           onImported={(sent) => setImported((before) => [...before, ...sent])}
         />

@@ -15,11 +15,11 @@ import { Text } from '@habilis/ui/Text';
 import { MailQuestion, MailX, UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { doneThenRead } from '../../forms/doneThenRead.ts';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { SessionsTouchees } from '../../etat/SessionsTouchees.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
-import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { SendingFault } from '../../forms/SendingFault.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
@@ -43,15 +43,7 @@ function OffreBadge({ offre: { expireLe, estExpiree } }: { offre: NonNullable<Me
 function useEnd(entiteId: number, onSent: () => Promise<void>) {
   const t = useText();
   const sending = useSending();
-  const send = (work: () => Promise<unknown>, done: MessageKey) =>
-    sending.send(async () => {
-      try {
-        await work();
-        tellDone(done);
-      } finally {
-        await onSent();
-      }
-    });
+  const send = (work: () => Promise<unknown>, done: MessageKey) => sending.send(() => doneThenRead(work, done, onSent));
   const withdraw = (invitationId: number) =>
     send(
       () => call(entite.retirerInvitation, { params: { id: entiteId, invitationId } }),

@@ -1,5 +1,6 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { OtherActions, PageBar } from '../../document/PageBar.tsx';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { useSending } from '../../forms/useSending.ts';
-import { tellDone } from '../../messages/tellDone.ts';
+import { doneThenRead } from '../../forms/doneThenRead.ts';
 
 type Props = {
   readonly person: Utilisateur;
@@ -26,13 +27,7 @@ function useActs({ person, onSent }: Pick<Props, 'person' | 'onSent'>) {
   const t = useText();
   const sending = useSending();
   const { habilisId, version } = person;
-  const send = async (work: () => Promise<unknown>, done: Parameters<typeof tellDone>[0]) => {
-    await sending.send(async () => {
-      await work();
-      tellDone(done);
-      await onSent();
-    });
-  };
+  const send = (work: () => Promise<unknown>, done: MessageKey) => sending.send(() => doneThenRead(work, done, onSent));
   const sendActivation = () =>
     send(() => call(utilisateur.sendActivation, { params: { habilisId } }), 'utilisateurs.activation-renvoyee');
   const unblock = async () => {

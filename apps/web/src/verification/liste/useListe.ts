@@ -1,6 +1,7 @@
 import { readListe } from '@habilis/domain/certificat/liste/readListe';
 import { isAttestation } from '@habilis/domain/attestation/chargeAttestation';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWhenOnline } from '../useWhenOnline.ts';
 import type { AskFault } from '../askServer.ts';
 import type { Known } from '../known.ts';
 import { hereNow } from '../hereNow.ts';
@@ -83,12 +84,7 @@ function useDits(codes: readonly { readonly code: string }[], known: Promise<Kno
     held.current = new Map([...held.current].filter(([, { local, raison }]) => local === null && raison === null));
     setTurn((before) => before + 1);
   };
-  const renewing = useRef(again);
-  useEffect(() => {
-    const back = () => renewing.current();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, []);
+  useWhenOnline(again);
   return { dits, fault, isBusy, at, again };
 }
 

@@ -1,3 +1,4 @@
+import { heldBy } from '@habilis/api/reglage/heldBy';
 import type { Reglage, ReglageWrite } from '@habilis/api/reglage/Reglage';
 import { cleanText } from '@habilis/domain/clean-text/cleanText';
 import { reglageFaults } from '@habilis/domain/setting/reglageFaults';
@@ -33,7 +34,11 @@ async function write(
   const read = await readStored(db, defaults);
   const before = reglageOf(cle, read, defaults);
   if (before.version !== version) throw context.refuse.conflict('reglage.version-perimee', before);
-  const faults = reglageFaults(cle, { valeur, motif }, { settings: read.settings, defaut: defaults[cle] });
+  const faults = reglageFaults(
+    cle,
+    { valeur, motif },
+    { settings: read.settings, defaut: defaults[cle], held: heldBy(before) },
+  );
   if (faults.length > 0) throw context.refuse.badRequest('donnees-invalides', faults);
   const avant = read.stored.find((one) => one.cle === cle);
   if (valeur === null) await db.deleteFrom('parametre').where('cle', '=', cle).execute();

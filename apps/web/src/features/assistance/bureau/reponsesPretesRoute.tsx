@@ -1,7 +1,7 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { bureauSupport } from '@habilis/api/support/bureau';
 import type { ReponsePrete } from '@habilis/api/support/FilSupport';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Inline } from '@habilis/ui/Inline';
@@ -22,28 +22,24 @@ import { ReponsePreteDialog } from './ReponsePreteDialog.tsx';
 
 export const loader = (): Promise<ReponsePrete[]> => call(bureauSupport.reponsesPretes, {});
 
-/** Asks, then removes an answer kept ready. */
-function useRemoval() {
-  const t = useText();
-  const { revalidate } = useRevalidator();
-  return async ({ id, version, intitule }: ReponsePrete): Promise<void> => {
-    const isSure = await confirm({
-      title: t('supports.bureau.prete.suppression.question'),
-      message: t('supports.bureau.prete.suppression.texte', { intitule }),
-      confirmLabel: t('faqs.supprimer'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    await tellOutcome(
-      () => call(bureauSupport.supprimerReponsePrete, { params: { id: String(id) }, body: { version } }),
-      {
-        done: 'supports.bureau.prete.suppression.succes',
-        failed: 'supports.bureau.prete.suppression.echec',
-        isRemoval: true,
-      },
-    );
-    await revalidate();
-  };
+/** Asks, then removes an answer kept ready; gives whether it was meant. */
+async function remove(t: Texts, { id, version, intitule }: ReponsePrete): Promise<boolean> {
+  const isSure = await confirm({
+    title: t('supports.bureau.prete.suppression.question'),
+    message: t('supports.bureau.prete.suppression.texte', { intitule }),
+    confirmLabel: t('faqs.supprimer'),
+    isDanger: true,
+  });
+  if (!isSure) return false;
+  await tellOutcome(
+    () => call(bureauSupport.supprimerReponsePrete, { params: { id: String(id) }, body: { version } }),
+    {
+      done: 'supports.bureau.prete.suppression.succes',
+      failed: 'supports.bureau.prete.suppression.echec',
+      isRemoval: true,
+    },
+  );
+  return true;
 }
 
 function Prete({ one, onEdit, onRemove }: { one: ReponsePrete; onEdit: () => void; onRemove: () => void }): ReactNode {
@@ -68,7 +64,6 @@ export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { revalidate } = useRevalidator();
-  const remove = useRemoval();
   const pretes = useLoaderData<ReponsePrete[]>();
   const [opened, setOpened] = useState<{ readonly stored: ReponsePrete | null } | null>(null);
   if (role === null) return null;
@@ -101,7 +96,11 @@ export function Component(): ReactNode {
             key: String(one.id),
             title: one.intitule,
             description: (
-              <Prete one={one} onEdit={() => setOpened({ stored: one })} onRemove={() => void remove(one)} />
+              <Prete
+                one={one}
+                onEdit={() => setOpened({ stored: one })}
+                onRemove={() => void remove(t, one).then((isSure) => (isSure ? revalidate() : undefined))}
+              />
             ),
           }))}
         />
