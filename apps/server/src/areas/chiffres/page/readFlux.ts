@@ -25,8 +25,8 @@ export type Fait = Compte & { readonly cle: string; readonly libelle: string | n
 const when = (value: string | undefined, column: string): RawBuilder<boolean>[] =>
   value === undefined || value === '' ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
 
-/** What the filters keep. */
-const filtered = ({ caisse, region, departement, dispositif, niveau }: Filtres): RawBuilder<boolean>[] => [
+/** What the filters keep of `flux`, beside which `mrp`, `niveau` and `dispositif` are read. */
+export const filtresDuFlux = ({ caisse, region, departement, dispositif, niveau }: Filtres): RawBuilder<boolean>[] => [
   ...(region === undefined || region === ''
     ? []
     : [sql<boolean>`flux.departement = any(${[...departementsDe(region)]}::text[])`]),
@@ -51,7 +51,7 @@ function rowsOf({ arretee, isReseau }: Lecture, mesure: Mesure, { du, au }: Peri
 
 /** How often something happened in a span, put together by a key and told by detail and value. */
 export async function readFlux(lecture: Lecture, mesure: Mesure, periode: Periode, cle: Cle = 'tout'): Promise<Fait[]> {
-  const conditions = [lecture.condition, ...filtered(lecture.filtres)];
+  const conditions = [lecture.condition, ...filtresDuFlux(lecture.filtres)];
   const { rows } = await sql<Omit<Fait, 'cle'> & { cle: string | null }>`
     select ${CLES[cle].cle} as cle, ${CLES[cle].libelle} as libelle, flux.detail, coalesce(flux.valeur, 0) as valeur, sum(flux.nombre)::integer as nombre
     from (${rowsOf(lecture, mesure, periode)}) flux

@@ -1,10 +1,6 @@
-import { addMonths } from '@habilis/domain/date/addMonths';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { isPetite } from '@habilis/domain/statistique/petitesCases';
 import { joursDuMois, moisDe, type Periode } from '@habilis/domain/statistique/periodeStatistique';
-import { sql } from 'kysely';
-import { byCode } from '../../../../database/byCode.ts';
-import { certificatsIn, conditionsOf } from '../../../certificats/certificat/certificatRows.ts';
 import type { LectureDuRole } from '../Lecture.ts';
 import {
   figure,
@@ -20,80 +16,66 @@ import {
 } from '../figures.ts';
 import { sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { COUNT, filtresDuStock } from './stock.ts';
+import { nombreDe, type Part, stockDesCertificats, TRIMESTRES } from './stockDesCertificats.ts';
 
 /** The certificats issued on some days. */
 const emisLien = (lecture: LectureDuRole, { du, au }: Periode) =>
   lienVers(lecture, 'certificats', { vue: 'tous', emisDu: du, emisAu: au });
 
-const QUARTERS = [0, 1, 2, 3] as const;
+const EN_VIGUEUR = ['certificats-en-vigueur', () => true, {}] as const;
+const A_RENOUVELER = [
+  'certificats-a-renouveler',
+  ({ aRenouveler }: Part) => aRenouveler,
+  { vue: 'a-renouveler' },
+] as const;
 
-/** The certificats of a view as the list reads it. */
-function rowsOf(lecture: LectureDuRole, vue: 'en-vigueur' | 'a-renouveler') {
-  const { parts } = conditionsOf({ vue }, lecture.today);
-  const isOfVue = sql<boolean>`(${sql.join(
-    parts.map(({ whole }) => whole),
-    sql` or `,
-  )})`;
-  return certificatsIn(lecture.context, [
-    isOfVue,
-    ...filtresDuStock(lecture.filtres, {
-      caisse: 'certificat.caisse_id',
-      entite: 'certificat.entite_id',
-      niveau: 'certificat.dispositif_niveau_id',
-    }),
-  ]);
+/** The certificats in force as a page reads them: once under each of its sets of filters. */
+function stockOnce() {
+  const read = new Map<string, Promise<readonly Part[]>>();
+  return (lecture: LectureDuRole): Promise<readonly Part[]> => {
+    const filtres = JSON.stringify(lecture.filtres);
+    const parts = read.get(filtres) ?? stockDesCertificats(lecture);
+    read.set(filtres, parts);
+    return parts;
+  };
 }
+type Stock = ReturnType<typeof stockOnce>;
 
-const figureDeVue = (lecture: LectureDuRole, vue: 'en-vigueur' | 'a-renouveler') =>
-  figureDePersonnes(lecture, async (own) => {
-    const { nombre } = await rowsOf(own, vue).select(COUNT.as('nombre')).executeTakeFirstOrThrow();
-    return figure(vue === 'en-vigueur' ? 'certificats-en-vigueur' : 'certificats-a-renouveler', nombre, {
-      lien: lienVers(own, 'certificats', vue === 'en-vigueur' ? {} : { vue }),
-    });
-  });
+const figureDuStock = (
+  lecture: LectureDuRole,
+  stock: Stock,
+  [cle, isCounted, filtres]: typeof EN_VIGUEUR | typeof A_RENOUVELER,
+) =>
+  figureDePersonnes(lecture, async (own) =>
+    figure(cle, nombreDe(await stock(own), isCounted), { lien: lienVers(own, 'certificats', filtres) }),
+  );
 
-async function parDepartement(lecture: LectureDuRole) {
-  const rows = await rowsOf(lecture, 'en-vigueur')
-    .innerJoin('entite', 'entite.id', 'certificat.entite_id')
-    .select([sql<string>`entite.code_departement`.as('cle'), COUNT.as('nombre')])
-    .where('entite.code_departement', 'is not', null)
-    .groupBy('entite.code_departement')
-    .orderBy('entite.code_departement', byCode)
-    .execute();
-  return rows.map(({ cle, nombre }) => ligne(cle, [nombre]));
+/** Parts by a code, in its order. */
+const parCode = (parts: readonly Part[], codeOf: (part: Part) => string | null) =>
+  [...Map.groupBy(parts, codeOf)]
+    .flatMap(([code, those]) => (code === null ? [] : [[code, those] as const]))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+async function parDepartement(lecture: LectureDuRole, stock: Stock) {
+  const parts = parCode(await stock(lecture), ({ departement }) => departement);
+  return parts.map(([code, those]) => ligne(code, [nombreDe(those)]));
 }
 
 /** How many end in each of the four quarters of a year from today, by niveau. */
-async function finsParNiveau(lecture: LectureDuRole) {
-  const limit = (quarter: number) => addMonths(lecture.today, quarter * 3);
-  const rows = await rowsOf(lecture, 'en-vigueur')
-    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'certificat.dispositif_niveau_id')
-    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .where('certificat.date_fin', '<', limit(QUARTERS.length))
-    .select(['dispositif_niveau.code', 'dispositif_niveau.niveau', 'dispositif.libelle_court', COUNT.as('nombre')])
-    .select(
-      QUARTERS.map((quarter) =>
-        sql<number>`(count(*) filter (where certificat.date_fin >= ${limit(quarter)}::date and certificat.date_fin < ${limit(quarter + 1)}::date))::integer`.as(
-          `trimestre${quarter}`,
-        ),
-      ),
-    )
-    .groupBy(['dispositif_niveau.code', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
-    .orderBy('dispositif_niveau.code', byCode)
-    .execute();
-  return rows.map((row) =>
+async function finsParNiveau(lecture: LectureDuRole, stock: Stock) {
+  const ending = (await stock(lecture)).filter(({ trimestre }) => trimestre !== null);
+  return parCode(ending, ({ niveau }) => niveau).map(([code, those]) =>
     ligne(
-      row.code,
-      QUARTERS.map((quarter) => Number(row[`trimestre${quarter}`])),
-      { libelle: `${row.libelle_court} – ${row.niveau}` },
+      code,
+      TRIMESTRES.map((place) => nombreDe(those, ({ trimestre }) => trimestre === place)),
+      { libelle: those[0]?.libelle ?? null },
     ),
   );
 }
 
 /** A line of which any quarter is small is masked whole: quarters of one niveau add up to what is known elsewhere. */
-async function finsMasquees(lecture: LectureDuRole) {
-  return (await lignesDePersonnes(lecture, finsParNiveau)).map((one) =>
+async function finsMasquees(lecture: LectureDuRole, stock: Stock) {
+  return (await lignesDePersonnes(lecture, (own) => finsParNiveau(own, stock))).map((one) =>
     lecture.isMasquee && one.valeurs.some((value) => value !== null && isPetite(value)) ? masquee(one) : one,
   );
 }
@@ -101,6 +83,7 @@ async function finsMasquees(lecture: LectureDuRole) {
 /** Certificats: how many hold, were issued, end and were revoked, by month, département and niveau. */
 export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
   const { context } = lecture;
+  const stock = stockOnce();
   const dePersonnes = surMoisEntiers(lecture);
   const { periode, avant } = dePersonnes;
   const byMonth = await lignesDePersonnes(
@@ -121,7 +104,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
   );
   return {
     figures: [
-      await figureDeVue(lecture, 'en-vigueur'),
+      await figureDuStock(lecture, stock, EN_VIGUEUR),
       await figureDePersonnes(
         dePersonnes,
         async (own) => ({
@@ -130,7 +113,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
         }),
         { mesure: 'certificat' },
       ),
-      await figureDeVue(lecture, 'a-renouveler'),
+      await figureDuStock(lecture, stock, A_RENOUVELER),
       await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'certificats-revoques', 'revocation'), {
         mesure: 'revocation',
       }),
@@ -138,9 +121,9 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
     traces: [
       trace('certificats-par-mois', byMonth),
       ...(isNetworkScope(context.caller.role.type, 'read-statistiques')
-        ? [trace('certificats-par-departement', await lignesDePersonnes(lecture, parDepartement))]
+        ? [trace('certificats-par-departement', await lignesDePersonnes(lecture, (own) => parDepartement(own, stock)))]
         : []),
-      trace('fins-certificats-par-niveau', await finsMasquees(lecture)),
+      trace('fins-certificats-par-niveau', await finsMasquees(lecture, stock)),
     ],
   };
 }

@@ -1,0 +1,1 @@
+update fin_certificat set nombre = nombre;
