@@ -1,8 +1,9 @@
 // RULES.md and the tests agree: a test names every done rule, tests name known rules only, and open rules do not increase. A test tells of every
-// right who holds it, and of every event who is told.
+// right who holds it, of every event who is told, and of every alert for whom it is.
 // The rules package is pure, and the example of its README is run by a test.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { ALERTE_TYPES } from '../packages/domain/src/alerte/ALERTE_RULES.ts';
 import { EVENEMENTS } from '../packages/domain/src/notification/EVENEMENTS.ts';
 import { CAPABILITIES } from '../packages/domain/src/role/capability.ts';
 import { root } from './provision.mjs';
@@ -66,7 +67,7 @@ if (announced === undefined) faults.push('RULES.md n’annonce pas ses règles o
 else if (open > Number(announced)) faults.push(`${open} règles ouvertes, ${announced} annoncées`);
 else if (open < Number(announced)) console.log(`RULES.md peut annoncer Open: ${open} au lieu de ${announced}`);
 
-// Who holds a right and who is told of an event stand a second time, in a test that copies them from what was decided.
+// Who holds a right, who is told of an event and for whom an alert is stand a second time, in a test that copies them from what was decided.
 let tests = '';
 for (const path of files(join(domain, 'src'), /\.test\.ts$/)) tests += readFileSync(path, 'utf8');
 const MARKS = `'(?:[✓ecdah–] ){11}[✓ecdah–]'`;
@@ -80,6 +81,13 @@ const told = new Set(
 for (const [, type] of tests.matchAll(/\btoldOf\('(\w+)'\)/g)) told.add(type);
 for (const type of Object.keys(EVENEMENTS)) {
   if (!told.has(type)) faults.push(`aucun test ne dit qui est averti de ${type} (toldOf)`);
+}
+
+const alerted = new Set([...tests.matchAll(/\balerteOf\('(\w+)'\)/g)].map(([, type]) => type));
+for (const [, table] of tests.matchAll(/const TABLE = `([^`]*)`/g))
+  for (const row of table.split('\n')) alerted.add(row.split(' ')[0]);
+for (const type of ALERTE_TYPES) {
+  if (!alerted.has(type)) faults.push(`aucun test ne dit pour qui est l’alerte ${type} (alerteOf)`);
 }
 
 // Rules import pure libraries only, without clock, randomness or screen.

@@ -19,7 +19,7 @@ const ON_EMBEDDED = [
   'src/areas/demandes/commission/decisions.test.ts',
   'src/areas/demandes/demande/stock.test.ts',
   'src/areas/demandes/demande-administrative/wholeJob.test.ts',
-  'src/areas/demandes/demande-habilitation/wholeRoad.test.ts',
+  'src/areas/**/wholeRoad.test.ts',
   'src/areas/echeances/calendrier/calendrier.test.ts',
   'src/areas/entites/entite/searchEntites.test.ts',
   'src/areas/fichiers/file/upload.test.ts',

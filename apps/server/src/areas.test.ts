@@ -14,3 +14,11 @@ test('every event is told by one area, and every mail is sent by one', () => {
   const written = Object.keys(texts).flatMap((key) => /^mails\.(.+)\.objet$/.exec(key)?.slice(1) ?? []);
   expect(sent.toSorted()).toEqual(written.toSorted());
 });
+
+test('every kind of object of the trail is told by one area, over a table of its own', () => {
+  const told = areas.flatMap(({ tables = [], objets = {} }) =>
+    Object.entries(objets).map(([kind, objet]) => ({ kind, isOwn: objet === null || tables.includes(objet.table) })),
+  );
+  expect(new Set(told.map(({ kind }) => kind)).size).toBe(told.length);
+  expect(told.filter(({ isOwn }) => !isOwn)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Contract, Scope } from '@habilis/api/contract';
 import type { ResourceContract } from '@habilis/api/endpoint';
+import type { ObjetActe } from '@habilis/domain/journal/ACTES';
 import { applications } from './areas/applications/area.ts';
 import { avertir } from './areas/avertir/area.ts';
 import { certificats } from './areas/certificats/area.ts';
@@ -11,6 +12,7 @@ import { entites } from './areas/entites/area.ts';
 import { fichiers } from './areas/fichiers/area.ts';
 import { fils } from './areas/fils/area.ts';
 import { habilitations } from './areas/habilitations/area.ts';
+import { objetsDesActes } from './areas/journal/journal/objets.ts';
 import { journal } from './areas/journal/area.ts';
 import { niveaux } from './areas/niveaux/area.ts';
 import { personnes } from './areas/personnes/area.ts';
@@ -21,6 +23,7 @@ import { sessions } from './areas/sessions/area.ts';
 import { vues } from './areas/vues/area.ts';
 import { webhooks } from './areas/webhooks/area.ts';
 import type { Config } from './config.ts';
+import type { ObjetNomme } from './platform/audit/ObjetNomme.ts';
 import type { Area } from './platform/Area.ts';
 import { readers } from './platform/evenement/happened.ts';
 import type { Handlers } from './platform/Handler.ts';
@@ -78,6 +81,15 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = Object.assign(
   shared,
   ...areas.map(({ scopes = {} }) => scopes),
 ) as typeof shared & Scopes;
+
+type Objets = UnionToIntersection<Extract<(typeof AREAS)[number], { objets: object }>['objets']>;
+
+/** How each kind of object of the trail is named: one that no area tells does not compile. */
+const OBJETS: Readonly<Record<ObjetActe, ObjetNomme | null>> = Object.assign(
+  {},
+  ...areas.map(({ objets = {} }) => objets),
+) as Objets;
+objetsDesActes.answer(OBJETS);
 
 /** What is done once a day, each at its hour. */
 export const DAILY_WORKS = dailyWorks(areas);

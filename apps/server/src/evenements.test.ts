@@ -6,9 +6,7 @@ import { happened } from './platform/evenement/happened.ts';
 import { purgeTechnical } from './platform/purgeTechnical.ts';
 import { addToCast } from './test/cast/addToCast.ts';
 import { HABILITATIONS } from './test/cast/HABILITATIONS.ts';
-import { decisionActs } from './test/evenements/decisionActs.ts';
-import { habilitationActs } from './test/evenements/habilitationActs.ts';
-import { sessionActs } from './test/evenements/sessionActs.ts';
+import { actsIn } from './test/evenements/actsIn.ts';
 import { startPeopledServer } from './test/startPeopledServer.ts';
 import type { TestServer } from './test/startTestServer.ts';
 import { TEST_TODAY as TODAY } from './test/TEST_TODAY.ts';
@@ -27,11 +25,7 @@ beforeAll(async () => {
   await addToCast(server, { habilitations: HABILITATIONS, certificats: [['FOR40001', 'SST-2', 400, 695]] });
   const sst = await habilitationOf(db(), 'Lorraine Prévention Formation', 'SST-1');
   nord = await habilitationOf(db(), 'Nord Amiante Pédagogie', 'AMSS4-1');
-  acts = {
-    ...(await sessionActs(server, { sst })),
-    ...decisionActs(server, { nord }),
-    ...(await habilitationActs(server, { sst, nord })),
-  };
+  acts = await actsIn(server, { sst, nord });
 });
 afterAll(() => server.close());
 

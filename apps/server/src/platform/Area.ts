@@ -1,4 +1,5 @@
 import type { Scope } from '@habilis/api/contract';
+import type { ObjetActe } from '@habilis/domain/journal/ACTES';
 import type { Evenements } from '@habilis/domain/destinataire/destinataires';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import type { ModeleCourriel } from '../database/values/Courriel.ts';
+import type { ObjetNomme } from './audit/ObjetNomme.ts';
 import type { Readers } from './evenement/Evenement.ts';
 import type { ScopeCheck } from './http/RegisteredCall.ts';
 import type { DailyWork } from './jobs/dailyWorks.ts';
@@ -32,6 +34,8 @@ export type Area = {
   readonly courriels?: readonly ModeleCourriel[];
   /** What it does when something happens, after the areas above it. */
   readonly readers?: Readers;
+  /** The kinds of object that its acts in the trail are about: how each is named there, or null when by its id alone. */
+  readonly objets?: Partial<Readonly<Record<ObjetActe, ObjetNomme | null>>>;
   /** Its background workers. */
   readonly workers?: readonly Worker[];
   /** Works of each day, at their own hour. */

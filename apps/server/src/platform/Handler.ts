@@ -1,4 +1,4 @@
-import type { Acte } from '@habilis/domain/journal/ACTES';
+import type { Acte, ObjetActe } from '@habilis/domain/journal/ACTES';
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract, TitlesOf } from '@habilis/api/endpoint';
 import type { ProblemTitle } from '@habilis/api/openapi/problemTitles';
@@ -60,7 +60,7 @@ export type UploadedFile = {
 
 export type AuditEntry = {
   readonly action: Acte;
-  readonly objetType?: string;
+  readonly objetType?: ObjetActe;
   readonly objetId?: number;
   readonly detail?: Record<string, unknown>;
 };

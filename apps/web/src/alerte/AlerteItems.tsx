@@ -1,3 +1,4 @@
+import { objetPath } from '@habilis/api/page/rolePaths';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte as calls } from '@habilis/api/alerte/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -14,7 +15,7 @@ import { call } from '../session/call.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { alerteDeadline } from './alerteDeadline.ts';
 import { alerteView } from './alerteView.ts';
-import { opensAlerte, pageOfAlerte } from './pageOfAlerte.ts';
+import { opensAlerte } from './opensAlerte.ts';
 import { useDismissal } from './useDismissal.ts';
 
 const LIST = 'liste-alertes';
@@ -59,7 +60,7 @@ export function AlerteItems({
       key: String(id),
       icon: ICONS[type.split('_')[0] ?? ''] ?? TriangleAlert,
       title: objet,
-      ...(role === null || !opensAlerte(role, objetType) ? {} : { href: pageOfAlerte(role, objetType, objetId) }),
+      ...(role === null || !opensAlerte(role, objetType) ? {} : { href: objetPath(role, objetType, objetId) }),
       description: isDetailed ? (
         <Stack gap={4}>
           <span>{texte}</span>

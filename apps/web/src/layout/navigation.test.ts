@@ -17,7 +17,7 @@ const pathsOf = (type: RoleType) =>
 const EVERYBODY = 'echeances alertes messages statistiques actualites';
 const NETWORK = 'taches demandes habilitations sessions';
 const ADMINISTRATION = 'demandes habilitations sessions certificats entites dispositifs modeles-certificat';
-/** After the home, which is everybody's. */
+/** After the home, which is everybody's; a page that is not named here is held by the right that its screen needs. */
 const MENUS: Readonly<Record<RoleType, string>> = {
   DM: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/217 entites/1 ${EVERYBODY}`,
   G: `sessions-a-faire demandes habilitations sessions certificats demandes-administratives/nouvelle entites/1 utilisateurs applications webhooks ${EVERYBODY}`,
@@ -33,10 +33,16 @@ const MENUS: Readonly<Record<RoleType, string>> = {
   S: `${ADMINISTRATION} exploitation commission utilisateurs assistance/messages ${EVERYBODY} en-tant-que`,
 };
 
+const HELP = ['assistance/faqs/liste', 'assistance/manuels'];
+const STUDIED = new Set(['', ...Object.values(MENUS).flatMap((paths) => paths.split(' ')), ...HELP]);
+const studied = (paths: readonly string[]): string[] => paths.filter((path) => STUDIED.has(path));
+
 test.each(ROLE_TYPES)('the menu of %s, in its order', (type) => {
-  expect(pathsOf(type)).toEqual(['', ...MENUS[type].split(' ')]);
+  expect(studied(pathsOf(type))).toEqual(['', ...MENUS[type].split(' ')]);
 });
 
+/** A menu of more entries is in groups. */
+const MOST_UNGROUPED = 16;
 const GROUPS: Readonly<Partial<Record<RoleType, Readonly<Record<string, string>>>>> = {
   ADM: {
     '': '',
@@ -59,10 +65,15 @@ const GROUPS: Readonly<Partial<Record<RoleType, Readonly<Record<string, string>>
 test.each(ROLE_TYPES)('[R870] the long menu of %s is in groups, a short one is not', (type) => {
   const role = exampleRole({ type });
   const { items, groups, helpItems } = navigationOf(role, '', { taches: undefined, alertes: undefined }, t);
-  const below = (entries: typeof items) => entries.map(({ href }) => href.slice(roleHome(role).length + 1)).join(' ');
-  const grouped = Object.fromEntries(groups.map(({ id, items: entries }) => [id, below(entries)]));
-  expect(groups.length === 0 ? undefined : { '': below(items), ...grouped }).toEqual(GROUPS[type]);
-  expect(helpItems.length === 0).toBe(groups.length > 0);
+  const isLong = pathsOf(type).length > MOST_UNGROUPED;
+  expect([groups.length > 0, helpItems.length === 0]).toEqual([isLong, isLong]);
+  const below = (entries: typeof items) => entries.map(({ href }) => href.slice(roleHome(role).length + 1));
+  const all = [...items, ...groups.flatMap((group) => group.items), ...helpItems];
+  const help = helpNavigationOf(role, '', t);
+  expect(below(all).toSorted()).toEqual([...pathsOf(type), ...below(help)].toSorted());
+  if (GROUPS[type] === undefined) return;
+  const grouped = groups.map(({ id, items: entries }) => [id, studied(below(entries)).join(' ')]);
+  expect({ '': studied(below(items)).join(' '), ...Object.fromEntries(grouped) }).toEqual(GROUPS[type]);
 });
 
 test('[R870] who answers the messages to the support is not led to write one', () => {
@@ -85,6 +96,19 @@ test.each(ROLE_TYPES)('each entry of %s leads to a screen that it may open, and 
   const paths = [...pathsOf(type).slice(1), ...helped.map((href) => href.slice(home.length + 1))];
   expect(paths.filter((path) => !opens(type, path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a page of a menu that needs a right is in the menu of each role that holds it; to those of no menu another page leads', () => {
+  const listed = (path: string) => ROLE_TYPES.filter((type) => pathsOf(type).includes(path));
+  const rows = screensOf('role').filter(([path]) => !/[:/]/.test(path));
+  const guarded = rows.flatMap(([path, , , whose]) => (whose?.capability === undefined ? [] : [path]));
+  const shown = guarded.filter((path) => listed(path).length > 0);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.map((path) => [path, listed(path)])).toEqual(
+    shown.map((path) => [path, ROLE_TYPES.filter((type) => opens(type, path))]),
+  );
+  const elsewhere = rows.map(([path]) => path).filter((path) => listed(path).length === 0);
+  expect(elsewhere.toSorted()).toEqual(['notifications', 'types-message']);
 });
 
 test.each(ROLE_TYPES)('on every page that %s reaches from its menu, one entry is where one is', (type) => {

@@ -2,22 +2,11 @@ import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import { NOUVELLES_CONFIEE } from '@habilis/domain/alerte/NOUVELLES_CONFIEE';
 import * as z from 'zod/mini';
+import { type ObjetAPage, PAGES_OBJET } from '../page/rolePaths.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
-/** Kinds of objects with a page, which an alert can be about. */
-export const ALERTE_OBJETS = [
-  'demande-administrative',
-  'demande-habilitation',
-  'habilitation',
-  'session-certification',
-  'certificat-formateur',
-  'certificat',
-  // Those of an entite that end soon: it has their list.
-  'certificats',
-  'entite',
-] as const;
-
+const objet = z.enum(Object.keys(PAGES_OBJET) as readonly ObjetAPage[]);
 const name = z.nullable(z.string());
 
 /** Something to do or to know by a date, for a role or a person; its texts are built from its type (F5). */
@@ -41,7 +30,7 @@ export const Alerte = z.object({
   decision: z.nullable(z.enum(DECISIONS)),
   /** What became of a session, when the alert tells who has or had it. */
   nouvelle: z.nullable(z.enum(NOUVELLES_CONFIEE)),
-  objetType: z.enum(ALERTE_OBJETS),
+  objetType: objet,
   objetId: Id,
   /** Whether the reader may dismiss it. */
   supprimable: z.boolean(),
@@ -59,7 +48,7 @@ export const AlerteDeTous = z.object({
   type: z.enum(ALERTE_TYPES),
   dateEmission: CalendarDate,
   dateEcheance: z.nullable(CalendarDate),
-  objetType: z.enum(ALERTE_OBJETS),
+  objetType: objet,
   objetId: Id,
   /** The number of the object, or the title of the certificat; null when it has neither. */
   reference: name,

@@ -79,9 +79,28 @@ export type FixedRolePage = {
   [P in RolePage]: (typeof ROLE_PATHS)[P] extends `${string}:${string}` ? never : P;
 }[RolePage];
 
+/** The page of each kind of object that an alert can be about: that of the object, or their list. */
+export const PAGES_OBJET = {
+  'demande-administrative': 'demandeAdministrative',
+  'demande-habilitation': 'demandeHabilitation',
+  habilitation: 'habilitation',
+  'session-certification': 'session',
+  'certificat-formateur': 'certificatFormateur',
+  certificat: 'certificat',
+  // Those of an entite that end soon.
+  certificats: 'renouvellements',
+  entite: 'entite',
+} as const satisfies Readonly<Record<string, RolePage>>;
+/** A kind of object with a page. */
+export type ObjetAPage = keyof typeof PAGES_OBJET;
+
 /** The address of a screen of a role; the values stand in the order of its pattern. */
 export const rolePath = <P extends RolePage>(
   role: RoleId,
   page: P,
   ...values: ValuesOf<(typeof ROLE_PATHS)[P]>
 ): Address => fill(`${roleHome(role)}/${ROLE_PATHS[page]}`, values);
+
+/** The page of an object within the area of a role. */
+export const objetPath = (role: RoleId, objet: ObjetAPage, id: number): Address =>
+  fill(`${roleHome(role)}/${ROLE_PATHS[PAGES_OBJET[objet]]}`, [id]);

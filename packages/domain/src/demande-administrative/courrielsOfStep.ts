@@ -1,6 +1,6 @@
 import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
 import { type DecisionDa, decisionOfStep } from './decisionOfStep.ts';
-import type { EVENEMENTS_DA } from './EVENEMENTS_DA.ts';
+import type { NOTION_DA } from './NOTION_DA.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
 /** The mails about a demande administrative. */
@@ -18,7 +18,7 @@ export const MODELES_COURRIEL_DA = [
 ] as const;
 type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
 
-type Courriel = CourrielDeDemande<ModeleCourrielDa, keyof typeof EVENEMENTS_DA>;
+type Courriel = CourrielDeDemande<ModeleCourrielDa, keyof (typeof NOTION_DA)['courriels']>;
 
 const RECUE: readonly Courriel[] = [
   { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE' },

@@ -1,6 +1,6 @@
 import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
 import type { Decision } from './decisions.ts';
-import type { EVENEMENTS_DH } from './EVENEMENTS_DH.ts';
+import type { NOTION_DH } from './NOTION_DH.ts';
 import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
@@ -24,7 +24,7 @@ export const MODELES_COURRIEL_DH = [
   'dh-deplacee',
 ] as const;
 type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
-type EvenementDh = keyof typeof EVENEMENTS_DH;
+type EvenementDh = keyof (typeof NOTION_DH)['courriels'];
 
 type Courriel = CourrielDeDemande<ModeleCourrielDh, EvenementDh>;
 

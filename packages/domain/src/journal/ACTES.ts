@@ -1,180 +1,35 @@
-import { VIE_HABILITATION } from '../habilitation/TYPES_EVENEMENT_HAB.ts';
+import { TELLING, type ToldOf } from '../catalogue/toldBy.ts';
+
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type EachOf<T> = T extends unknown ? T[keyof T] : never;
+type Told = ToldOf<'actes'>;
+
+/** A family of acts. */
+export type FamilleActe = KeyOf<Told>;
+type ActeNomme = Extract<EachOf<Told>, readonly string[]>[number];
+
+const told = TELLING.flatMap(({ actes = {} }) => Object.entries(actes));
+
+/** The families of acts, in the order of the page. */
+export const FAMILLES_ACTE = [...new Set(told.map(([famille]) => famille))] as readonly FamilleActe[];
 
 /**
- * What the trail records, by family (rules/people#trail). The steps of a demande and of a session, and the acts on a thread of the support, are
- * named by their action instead: `demande-habilitation.Soumet`, `session-certification.Ouvre`, `support-ferme`.
+ * What the trail records, by family, as each notion tells it (rules/people#trail). The steps of a demande and of a session, and the acts on a
+ * thread of the support, are named by their action instead: `demande-habilitation.Soumet`, `session-certification.Ouvre`, `support-ferme`.
  */
-export const ACTES = {
-  acces: [
-    'connexion',
-    'connexion-refusee',
-    'second-facteur-refuse',
-    'deconnexion',
-    'session-fermee',
-    'code-secours-utilise',
-    'codes-secours-renouveles',
-    'facteur-ajoute',
-    'facteur-renomme',
-    'facteur-retire',
-    'second-facteur-reinitialise',
-    'mot-de-passe-change',
-    'mot-de-passe-reinitialise',
-    'adresse-changee',
-    'impersonation',
-    'impersonation-fin',
-    'appel',
-  ],
-  compte: [
-    'inscription',
-    'activation',
-    'activation-renvoyee',
-    'administrateur-cree',
-    'utilisateur-cree',
-    'donnees-modifiees',
-    'compte-bloque',
-    'compte-debloque',
-    'comptes-fusionnes',
-    'identites-comparees',
-    'identites-fusionnees',
-    'role-propose',
-    'role-refuse',
-    'role-propose-retire',
-    'role-donne',
-    'role-termine',
-    'role-demandeur-ajoute',
-    'perimetre-change',
-    'utilisateur.Recherche',
-    'notifications',
-    'desabonnement',
-    'reabonnement',
-    'calendrier-cree',
-    'calendrier-revoque',
-    'alerte-supprimee',
-    'alerte-remise',
-    'vue-liste-creee',
-    'vue-liste-modifiee',
-    'vue-liste-supprimee',
-    'application-creee',
-    'application-modifiee',
-    'application-secret',
-    'application-revoquee',
-  ],
-  demande: [
-    'demande-administrative.Enregistre',
-    'demande-habilitation.Enregistre',
-    'demande-habilitation.avis-lus',
-    'demande-habilitation.decision-envoyee',
-    'demande-administrative.RechercheSiret',
-    'demande-habilitation.RechercheFormateur',
-    'fil-message',
-  ],
-  habilitation: [...VIE_HABILITATION, 'habilitation-supprimee', 'habilitation-rappel', 'avis-consultes'],
-  session: [
-    'session-certification.Enregistre',
-    'session-certification.EnregistreResultats',
-    'session-certification.EnregistreVerification',
-    'session-certification.PrepareMac',
-    'session-certification.Recherche',
-    'session-certification.RechercheFormateur',
-  ],
-  certificat: [
-    'certificat.Revoque',
-    'certificat.AnnuleRevocation',
-    'certificat.ReporteRevocation',
-    'certificat.Refait',
-    'certificat.ChangeAdresse',
-    'certificat.EnvoieAuTitulaire',
-    'certificat.OuvrePage',
-    'certificats-telecharges',
-    'certificats.EnvoieAuxTitulaires',
-    'certificat-formateur-prolonge',
-  ],
-  entite: [
-    'entite-creee',
-    'entite-verifiee',
-    'entite-fermee',
-    'fin-activite',
-    'fin-activite-levee',
-    'caisse-changee',
-    'entite.RechercheSiret',
-  ],
-  contenu: [
-    'actualite-creee',
-    'actualite-modifiee',
-    'actualite-supprimee',
-    'actualites-rangees',
-    'faq-creee',
-    'faq-modifiee',
-    'faq-supprimee',
-    'categorie-faq-creee',
-    'categorie-faq-modifiee',
-    'categorie-faq-supprimee',
-    'categories-faq-rangees',
-    'manuel-cree',
-    'manuel-modifie',
-    'manuel-supprime',
-    'message-envoye',
-    'message-modifie',
-    'message-retire',
-    'message-termine',
-    'message-supprime',
-    'message-remis',
-    'message-supprime-pour-tous',
-    'message-support',
-    'support-note',
-    'reponse-prete-creee',
-    'reponse-prete-modifiee',
-    'reponse-prete-supprimee',
-    'type-message-cree',
-    'type-message-modifie',
-    'type-message-supprime',
-  ],
-  exploitation: [
-    'exploitation.Reprend',
-    'exploitation.OuvreAdresse',
-    'exploitation.Renvoie',
-    'exploitation.Laisse',
-    'exploitation.Remet',
-    'exercice-restauration',
-    'reprise',
-    'arret.Annonce',
-    'arret.Change',
-    'arret.Annule',
-    'arret.Termine',
-  ],
-  reglage: [
-    'reglage-modifie',
-    'niveau-cree',
-    'niveau-regle',
-    'modele-certificat-cree',
-    'modele-certificat-modifie',
-    'modele-certificat-publie',
-    'cle-certificat.Renouvelle',
-    'cle-certificat.Compromet',
-  ],
-  webhook: [
-    'webhook.Cree',
-    'webhook.Change',
-    'webhook.Supprime',
-    'webhook.RemplaceSecret',
-    'webhook.Suspend',
-    'webhook.Reprend',
-    'webhook.Essaie',
-    'webhook.Rejoue',
-    'webhook.Coupe',
-  ],
-  journal: ['journal-lu', 'journal-exporte', 'purge-journal', 'liste-exportee'],
-} as const;
-
-/** A family of acts, in the order of the page. */
-export type FamilleActe = keyof typeof ACTES;
-export const FAMILLES_ACTE = Object.keys(ACTES) as readonly FamilleActe[];
+export const ACTES = Object.assign(
+  {},
+  ...FAMILLES_ACTE.map((famille) => ({ [famille]: told.flatMap(([of, actes]) => (of === famille ? actes : [])) })),
+) as Readonly<Record<FamilleActe, readonly ActeNomme[]>>;
 
 /** An act of the trail. */
 export type Acte =
-  | (typeof ACTES)[FamilleActe][number]
+  | ActeNomme
   | `${'demande-administrative' | 'demande-habilitation' | 'session-certification'}.${string}`
   | `support-${string}`;
+
+/** A kind of object that acts of the trail are about. */
+export type ObjetActe = ToldOf<'objets'>[number];
 
 /** Beginnings of the acts that are named by their action, with their family. */
 export const DEBUTS_ACTE = {

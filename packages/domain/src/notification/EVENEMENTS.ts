@@ -1,29 +1,9 @@
-import { EVENEMENTS_CERT } from '../certificat/EVENEMENTS_CERT.ts';
-import { EVENEMENTS_COMPTE } from '../compte/EVENEMENTS_COMPTE.ts';
-import { EVENEMENTS_DA } from '../demande-administrative/EVENEMENTS_DA.ts';
-import { EVENEMENTS_DH } from '../demande-habilitation/EVENEMENTS_DH.ts';
-import { EVENEMENTS_DEMANDE } from '../demande/EVENEMENTS_DEMANDE.ts';
-import { EVENEMENTS_ENTITE } from '../entite/EVENEMENTS_ENTITE.ts';
 import type { Categorie, Choix, Destinataires, MotifImpose } from '../destinataire/destinataires.ts';
-import { EVENEMENTS_FIL } from '../fil/EVENEMENTS_FIL.ts';
-import { EVENEMENTS_HAB } from '../habilitation/EVENEMENTS_HAB.ts';
-import { EVENEMENTS_ANNONCE } from '../message/EVENEMENTS_ANNONCE.ts';
+import { toldBy } from '../catalogue/toldBy.ts';
 import type { RoleType } from '../role/RoleType.ts';
-import { EVENEMENTS_SESSION } from '../session-certification/EVENEMENTS_SESSION.ts';
 
 /** Every event that is mailed, as each notion tells it: the roles that choose whether and how often, and those that are always told (rules/alerts#mails). */
-export const EVENEMENTS = {
-  ...EVENEMENTS_COMPTE,
-  ...EVENEMENTS_DA,
-  ...EVENEMENTS_DH,
-  ...EVENEMENTS_DEMANDE,
-  ...EVENEMENTS_HAB,
-  ...EVENEMENTS_SESSION,
-  ...EVENEMENTS_CERT,
-  ...EVENEMENTS_ENTITE,
-  ...EVENEMENTS_FIL,
-  ...EVENEMENTS_ANNONCE,
-} as const;
+export const EVENEMENTS = toldBy('courriels');
 /** What may be mailed. */
 export type Evenement = keyof typeof EVENEMENTS;
 

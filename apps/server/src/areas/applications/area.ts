@@ -7,6 +7,9 @@ import { registerToken } from './jeton/registerToken.ts';
 /** Programs that act under a role by a key of their own. */
 export const applications = {
   tables: ['application', 'application_secret', 'application_jeton', 'application_assertion'],
+  objets: {
+    application: { table: 'application', libelle: 'nom' },
+  },
   handlers: (config) => ({ applications: applicationsHandlers(config) }),
   scopes: { application: async (context, { id }) => mayReadApplication(context, Number(id)) },
   routes: registerToken,

@@ -13,6 +13,9 @@ const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
 /** Alerts, what each role wants to be mailed about, and how it is told of an event. */
 export const avertir = {
   tables: ['alerte', 'alerte_suppression', 'desabonnement'],
+  objets: {
+    alerte: null,
+  },
   handlers: (config) => ({ alerte: alerteHandlers, notification: notificationHandlers(config) }),
   courriels: ['resume'],
   workers: [

@@ -1,4 +1,4 @@
-import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
+import { NOTION_CERTIFICAT } from '@habilis/domain/certificat/NOTION_CERTIFICAT';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
@@ -91,7 +91,14 @@ export const certificats = {
     'certificat-formateur-lu': async (context, { id }) => reachesFormateur(context, 'read-certificats', Number(id)),
     'certificat-formateur-body': keptByHandler,
   },
-  evenements: EVENEMENTS_CERT,
+  objets: {
+    certificat: { table: 'certificat', libelle: 'numero', caisse: 'caisse_id' },
+    'modele-certificat': { table: 'modele_certificat', libelle: 'intitule' },
+    'certificat-formateur': null,
+    'cle-certificat': null,
+    'page-titulaire': null,
+  },
+  evenements: NOTION_CERTIFICAT.courriels,
   courriels: [
     ...COURRIELS_CERT,
     ...COURRIELS_REVOCATION,

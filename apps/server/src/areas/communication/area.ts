@@ -1,4 +1,4 @@
-import { EVENEMENTS_ANNONCE } from '@habilis/domain/message/EVENEMENTS_ANNONCE';
+import { NOTION_CONTENU } from '@habilis/domain/message/NOTION_CONTENU';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { can } from '@habilis/domain/role/can';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
@@ -61,7 +61,17 @@ export const communication = {
     'message-body': keptByHandler,
     'calcul-cible': (context, { id }) => mayFollowCalcul(context, Number(id)),
   },
-  evenements: EVENEMENTS_ANNONCE,
+  objets: {
+    actualite: null,
+    faq: null,
+    'categorie-faq': null,
+    manuel: null,
+    message: null,
+    'message-support': null,
+    'reponse-prete': null,
+    'type-message': null,
+  },
+  evenements: NOTION_CONTENU.courriels,
   courriels: ['actualite', 'message', 'support-message', 'support-recu', 'support-reponse'],
   workers: [
     worker(annonces, ({ connection, jobs, now }) => announceAll(connection.db, { jobs, now: now() })),

@@ -1,10 +1,10 @@
 import { promesseDeLettre } from './demande-habilitation/promesseDeLettre.ts';
 import { promesseOf } from './lettre/promesseOf.ts';
 import { MODELES_COURRIEL_DA } from '@habilis/domain/demande-administrative/courrielsOfStep';
-import { EVENEMENTS_DA } from '@habilis/domain/demande-administrative/EVENEMENTS_DA';
+import { NOTION_DA } from '@habilis/domain/demande-administrative/NOTION_DA';
 import { MODELES_COURRIEL_DH } from '@habilis/domain/demande-habilitation/courrielsOfStep';
-import { EVENEMENTS_DH } from '@habilis/domain/demande-habilitation/EVENEMENTS_DH';
-import { EVENEMENTS_DEMANDE } from '@habilis/domain/demande/EVENEMENTS_DEMANDE';
+import { NOTION_DH } from '@habilis/domain/demande-habilitation/NOTION_DH';
+import { NOTION_DEMANDE } from '@habilis/domain/demande/NOTION_DEMANDE';
 import type { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { Handlers } from '../../platform/Handler.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
@@ -109,7 +109,11 @@ export const demandes = {
     'demande-habilitation': async (context, { id }) => mayReadDemandeHabilitation(context, Number(id)),
     'demande-habilitation-body': keptByHandler,
   },
-  evenements: { ...EVENEMENTS_DA, ...EVENEMENTS_DH, ...EVENEMENTS_DEMANDE },
+  objets: {
+    'demande-administrative': { table: 'demande_administrative', libelle: 'numero', caisse: 'caisse_id' },
+    'demande-habilitation': { table: 'demande_habilitation', libelle: 'numero', caisse: 'caisse_id' },
+  },
+  evenements: { ...NOTION_DA.courriels, ...NOTION_DH.courriels, ...NOTION_DEMANDE.courriels },
   courriels: [
     ...MODELES_COURRIEL_DA,
     ...MODELES_COURRIEL_DH,

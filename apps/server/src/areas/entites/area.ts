@@ -1,4 +1,4 @@
-import { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
+import { NOTION_ENTITE } from '@habilis/domain/entite/NOTION_ENTITE';
 import { COURRIELS_ENTITE } from './entite/announceEntite.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
@@ -34,7 +34,10 @@ export const entites = {
     entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),
     'entite-body': keptByHandler,
   },
-  evenements: EVENEMENTS_ENTITE,
+  objets: {
+    entite: { table: 'entite', libelle: 'raison_sociale', caisse: 'caisse_id' },
+  },
+  evenements: NOTION_ENTITE.courriels,
   courriels: COURRIELS_ENTITE,
   workers: [
     worker(verificationEntiteJob, async ({ connection, register, jobs, now, settings }, { entiteId }) => {

@@ -1,5 +1,5 @@
 import { DOSSIERS_FIL } from '@habilis/domain/fil/DOSSIERS_FIL';
-import { EVENEMENTS_FIL } from '@habilis/domain/fil/EVENEMENTS_FIL';
+import { NOTION_FIL } from '@habilis/domain/fil/NOTION_FIL';
 import { can } from '@habilis/domain/role/can';
 import type { Area } from '../../platform/Area.ts';
 import { moves } from '../../platform/PersonneReference.ts';
@@ -21,7 +21,7 @@ export const fils = {
       return known !== undefined && mayDiscuss(context, { dossier: known, id: Number(id) });
     },
   },
-  evenements: EVENEMENTS_FIL,
+  evenements: NOTION_FIL.courriels,
   courriels: ['fil-message'],
   purges: [purgeFils],
   answers: () =>

@@ -1,4 +1,4 @@
-import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
+import { NOTION_HABILITATION } from '@habilis/domain/habilitation/NOTION_HABILITATION';
 import { COURRIELS_HABILITATION, readersHabilitation } from './habilitation/readersHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
@@ -38,7 +38,10 @@ export const habilitations = {
     'habilitation-body': keptByHandler,
     'habilitation-avis': async (context, { id }) => mayReadAvisHabilitation(context, Number(id)),
   },
-  evenements: EVENEMENTS_HAB,
+  objets: {
+    habilitation: { table: 'habilitation', libelle: 'numero', caisse: 'entite_caisse_id' },
+  },
+  evenements: NOTION_HABILITATION.courriels,
   courriels: COURRIELS_HABILITATION,
   readers: readersHabilitation,
   daily: [updateDailyHabilitations],

@@ -12,6 +12,9 @@ import { mrpHandlers } from './mrp/handlers.ts';
 /** Dispositifs and their niveaux, and the reference lists: caisses, communes, formateurs. */
 export const niveaux = {
   tables: ['dispositif', 'dispositif_niveau'],
+  objets: {
+    'dispositif-niveau': { table: 'dispositif_niveau', libelle: 'code' },
+  },
   handlers: () => ({
     mrp: mrpHandlers,
     dispositif: dispositifHandlers,

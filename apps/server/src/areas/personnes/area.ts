@@ -1,4 +1,4 @@
-import { EVENEMENTS_COMPTE } from '@habilis/domain/compte/EVENEMENTS_COMPTE';
+import { NOTION_COMPTE } from '@habilis/domain/compte/NOTION_COMPTE';
 import { COURRIELS_COMPTE } from './personne/sendAccountMail.ts';
 import { PERSONNE_REFERENCES } from './utilisateur/PERSONNE_REFERENCES.ts';
 import type { Area } from '../../platform/Area.ts';
@@ -57,7 +57,11 @@ export const personnes = {
     role: async (context, { roleId }) => mayReadRole(context, Number(roleId)),
     formateur: async (context, { habilisId = '', roleId }) => isOwnFormateur(context, habilisId, Number(roleId)),
   },
-  evenements: EVENEMENTS_COMPTE,
+  objets: {
+    personne: { table: 'personne', libelle: `prenom || ' ' || nom` },
+    role: null,
+  },
+  evenements: NOTION_COMPTE.courriels,
   courriels: COURRIELS_COMPTE,
   workers: [
     worker(lockoutJob, async (services, { personneId }) => {

@@ -14,6 +14,14 @@ import { reglageHandlers } from './reglage/handlers.ts';
 export const reglages = {
   tables: ['arret', 'parametre', 'parametre_modification'],
   shown: { arret: ['platform'], parametre: ['platform'] },
+  objets: {
+    courriel: null,
+    'adresse-ecartee': null,
+    file: null,
+    arret: null,
+    reglage: null,
+    appel: null,
+  },
   handlers: (config) => ({
     application: applicationHandlers(config),
     arret: arretHandlers,

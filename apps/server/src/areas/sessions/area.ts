@@ -1,4 +1,4 @@
-import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEMENTS_SESSION';
+import { NOTION_SESSION } from '@habilis/domain/session-certification/NOTION_SESSION';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import { moves } from '../../platform/PersonneReference.ts';
 import type { Area } from '../../platform/Area.ts';
@@ -45,7 +45,10 @@ export const sessions = {
     'session-certification-body': keptByHandler,
     'session-confiee': async (context, { id }) => mayReadDevenir(context, Number(id)),
   },
-  evenements: EVENEMENTS_SESSION,
+  objets: {
+    'session-certification': { table: 'session_certification', libelle: 'numero', caisse: 'caisse_id' },
+  },
+  evenements: NOTION_SESSION.courriels,
   courriels: COURRIELS_SESSION,
   answers: () => {
     activiteFormateur.answer(indicateursOf);

@@ -12,6 +12,9 @@ import { mayKeep } from './webhook/scope.ts';
 /** What others' software is told of by a call to an address of theirs. */
 export const webhooks = {
   tables: ['webhook', 'webhook_livraison', 'webhook_tentative'],
+  objets: {
+    webhook: null,
+  },
   handlers: (config) => ({ webhook: webhookHandlers(config) }),
   scopes: { webhook: (context, { id }) => mayKeep(context, Number(id)) },
   courriels: COURRIELS_WEBHOOK,

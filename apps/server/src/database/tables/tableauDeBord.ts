@@ -1,4 +1,4 @@
-import type { Alerte, ALERTE_OBJETS } from '@habilis/api/alerte/Alerte';
+import type { Alerte } from '@habilis/api/alerte/Alerte';
 import type { CalculCible } from '@habilis/api/message/Message';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -9,7 +9,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Set once, by the job that writes the mails. */
 type Told = ColumnType<Date | null, Date | null | undefined, Date>;
 
-export type AlerteObjetType = (typeof ALERTE_OBJETS)[number];
+export type AlerteObjetType = Alerte['objetType'];
 
 /** Values used by an alert's texts, and the task that the demande d'habilitation was on. */
 export type AlerteValeurs = Partial<

@@ -1,7 +1,7 @@
 import type { AlerteDeTous } from '@habilis/api/alerte/Alerte';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
-import { rolePath } from '@habilis/api/page/rolePaths';
+import { objetPath, rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import { ALERTE_RULES, ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import { DELAIS_ALERTE } from '@habilis/domain/alerte/delais';
@@ -20,7 +20,6 @@ import { useLoaderData } from 'react-router';
 import { dueView } from '../../etat/deadlineView.ts';
 import { Due } from '../../alerte/Due.tsx';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { pageOfAlerte } from '../../alerte/pageOfAlerte.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ListActions } from '../../list/ListActions.tsx';
 import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
@@ -53,7 +52,7 @@ export async function loader({ request }: { request: Request }) {
 
 /** The page of the object of an alert; who watches over all has no list of certificats to renew. */
 const hrefOf = (role: Role, { objetType, objetId }: AlerteDeTous): string =>
-  objetType === 'certificats' ? rolePath(role, 'entite', objetId) : pageOfAlerte(role, objetType, objetId);
+  objetType === 'certificats' ? rolePath(role, 'entite', objetId) : objetPath(role, objetType, objetId);
 
 const dueOf = (t: Texts, { type, dateEcheance: due, dateEmission: start }: AlerteDeTous, today: string) =>
   due === null

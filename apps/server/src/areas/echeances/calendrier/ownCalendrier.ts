@@ -6,7 +6,7 @@ import { newCle } from './cleCalendrier.ts';
 
 type Site = Pick<Config, 'siteUrl' | 'tokenSecret' | 'formerTokenSecret'>;
 
-const objetOf = ({ caller }: RoleContext) => ({ objetType: 'role', objetId: caller.role.id });
+const objetOf = ({ caller }: RoleContext) => ({ objetType: 'role' as const, objetId: caller.role.id });
 
 /** Whether the caller's role has a calendar, and when it was last read. */
 export async function readCalendrier({ db, caller }: RoleContext): Promise<Calendrier> {

@@ -1,5 +1,5 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
-import type { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
+import type { NOTION_ENTITE } from '@habilis/domain/entite/NOTION_ENTITE';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -30,7 +30,7 @@ export type Announcement = {
 
 type Told = {
   readonly modele: (typeof COURRIELS_ENTITE)[number];
-  readonly evenement: keyof typeof EVENEMENTS_ENTITE;
+  readonly evenement: keyof (typeof NOTION_ENTITE)['courriels'];
   readonly roles: readonly RoleType[];
   /** The caisse whose agents are told, or the entite whose people are. */
   readonly of: { readonly mrpId: number } | { readonly entiteId: number };

@@ -1,5 +1,5 @@
 import { filPath } from '@habilis/api/page/filPath';
-import { rolePath } from '@habilis/api/page/rolePaths';
+import { objetPath } from '@habilis/api/page/rolePaths';
 import { type CoteFil, coteDe } from '@habilis/domain/fil/coteDe';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -7,13 +7,6 @@ import { giveAlertesDeFil } from '../../avertir/alerte/alertesDeFil.ts';
 import { sendToPersons } from '../../avertir/courriel/sendToRoles.ts';
 import { type NotifiedRole, notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import type { Dossier } from './Dossier.ts';
-
-const PAGES = {
-  'demande-administrative': 'demandeAdministrative',
-  'demande-habilitation': 'demandeHabilitation',
-  habilitation: 'habilitation',
-  'session-certification': 'session',
-} as const;
 
 /** How the mail names the kind of a file. */
 const GENRES = {
@@ -79,7 +72,7 @@ export async function tellOtherSide(context: RoleContext, dossier: Dossier, filI
     objetId: id,
     mots: { dossier: GENRES[dossier.dossier], numero, raisonSociale, cote: isFromEntite ? 'entite' : 'examen' },
     commentaire: null,
-    chemin: filPath(rolePath(role, PAGES[dossier.dossier], id)),
+    chemin: filPath(objetPath(role, dossier.dossier, id)),
   }));
 }
 

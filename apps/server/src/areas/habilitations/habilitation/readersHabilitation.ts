@@ -1,6 +1,6 @@
 import { rolePath } from '@habilis/api/page/rolePaths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
+import type { NOTION_HABILITATION } from '@habilis/domain/habilitation/NOTION_HABILITATION';
 import type { ValeursEvenementHab } from '@habilis/domain/habilitation/TYPES_EVENEMENT_HAB';
 import type { TypeEvenement } from '@habilis/domain/evenement/TYPES_EVENEMENT';
 import { droitHabilitation } from '@habilis/domain/droit/droitHabilitation';
@@ -84,7 +84,7 @@ const wordsOf = (row: NamedHabilitation) => ({
 });
 
 type Announced = {
-  readonly evenement: keyof typeof EVENEMENTS_HAB | 'DH_ACCEPTEE';
+  readonly evenement: keyof (typeof NOTION_HABILITATION)['courriels'] | 'DH_ACCEPTEE';
   readonly modele: (typeof COURRIELS_HABILITATION)[number];
   readonly commentaire: string | null;
   /** What the mail says besides the habilitation's own words. */

@@ -2,7 +2,7 @@ import type { EntreeJournal } from '@habilis/api/journal/EntreeJournal';
 import { lignesOf } from '@habilis/domain/journal/lignesOf';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { LIBELLE } from './objets.ts';
+import { libelleOfObjet } from './objets.ts';
 
 /** Entries of the trail by id, with who acted, in whose place, about what, and their seal. */
 export async function readEntries(db: Kysely<Database>, ids: readonly number[]): Promise<EntreeJournal[]> {
@@ -20,7 +20,7 @@ export async function readEntries(db: Kysely<Database>, ids: readonly number[]):
     .leftJoin('mrp', 'mrp.id', 'role.mrp_id')
     .leftJoin('entite', 'entite.id', 'role.entite_id')
     .select(['audit.id', 'audit.action', 'audit.fait_le', 'audit.detail', 'audit.objet_type', 'audit.objet_id'])
-    .select(['audit.requete', 'audit.en_tant_que_par', 'rang', 'empreinte', LIBELLE.as('libelle')])
+    .select(['audit.requete', 'audit.en_tant_que_par', 'rang', 'empreinte', libelleOfObjet().as('libelle')])
     .select('application.nom as application')
     .select(['auteur.nom', 'auteur.prenom', 'auteur.habilis_id', 'role.type as role_type'])
     .select(['place.nom as nom_place', 'place.prenom as prenom_place'])

@@ -18,7 +18,7 @@ export async function renewCodes(
     await lockPersonne(trx, personneId);
     if (!(await hasFactor(trx, personneId))) throw context.refuse.conflict('second-facteur.aucun');
     const detail = { appareil: context.exchange.appareil };
-    const about = { objetType: 'personne', objetId: personneId, detail };
+    const about = { objetType: 'personne' as const, objetId: personneId, detail };
     await inTransaction(context, trx).audit({ action: 'codes-secours-renouveles', ...about });
     return renewRecoveryCodes(trx, config, personneId);
   });

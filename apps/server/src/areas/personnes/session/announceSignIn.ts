@@ -17,7 +17,7 @@ export async function announceSignIn(
   const { db, now, exchange } = context;
   const { appareil, address } = exchange;
   const facteur = met?.nom === undefined || met.nom === null ? {} : { facteur: met.nom };
-  const about = { objetType: 'personne', objetId: personneId };
+  const about = { objetType: 'personne', objetId: personneId } as const;
   await context.audit({ action: 'connexion', ...about, detail: { appareil, ...facteur } });
   const instant = now.toISOString();
   const mots = {

@@ -51,7 +51,7 @@ async function provePerson(
   const attempt = await countAttempt(context, attemptingOf(context, config, account, person?.id ?? 0));
   const usable = person?.etat === 'active' ? person.mot_de_passe : null;
   if (!(await isPassword(usable, password)) || person === undefined) {
-    const object = person === undefined ? {} : { objetType: 'personne', objetId: person.id };
+    const object = person === undefined ? {} : { objetType: 'personne' as const, objetId: person.id };
     await context.audit({ action: 'connexion-refusee', ...object, detail: { appareil: exchange.appareil } });
     if (attempt.isLast) await tellLockout(context, account, person?.etat === 'active' ? person.id : null);
     throw context.refuse.unauthorized('identifiants-incorrects');

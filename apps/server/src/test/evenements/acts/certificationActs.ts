@@ -4,17 +4,17 @@ import type { Call } from '@habilis/api/client/createClient';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
-import { applyRevocations } from '../../areas/certificats/revocation/applyRevocations.ts';
-import { admittedOf, changeOf, draftOf, fourOf } from '../../areas/sessions/test/classes.ts';
-import { sessionWriteOf } from '../../areas/sessions/test/sessionWriteOf.ts';
-import { TEST_TODAY as TODAY } from '../TEST_TODAY.ts';
-import { actAs } from '../actAs.ts';
-import type { TestServer } from '../startTestServer.ts';
-import type { ActsOf } from './ActsOf.ts';
-import { DIT } from './DIT.ts';
+import { applyRevocations } from '../../../areas/certificats/revocation/applyRevocations.ts';
+import { admittedOf, changeOf, draftOf, fourOf } from '../../../areas/sessions/test/classes.ts';
+import { sessionWriteOf } from '../../../areas/sessions/test/sessionWriteOf.ts';
+import { TEST_TODAY as TODAY } from '../../TEST_TODAY.ts';
+import { actAs } from '../../actAs.ts';
+import type { TestServer } from '../../startTestServer.ts';
+import type { ActsOf } from '../ActsOf.ts';
+import { DIT } from '../DIT.ts';
 
 /** What is done to sessions under the habilitation `sst`, and to their certificats. */
-export async function sessionActs(
+export async function certificationActs(
   server: TestServer,
   { sst }: { readonly sst: number },
 ): Promise<ActsOf<'session-certification' | 'certificat'>> {

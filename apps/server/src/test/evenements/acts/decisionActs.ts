@@ -2,14 +2,14 @@ import { commission } from '@habilis/api/commission/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
-import { addDemande } from '../../areas/demandes/commission/test/addDemande.ts';
-import { sendHeld } from '../../areas/demandes/commission/test/sendHeld.ts';
-import { TEST_TODAY as TODAY } from '../TEST_TODAY.ts';
-import { actAs } from '../actAs.ts';
-import type { TestServer } from '../startTestServer.ts';
-import { writeBody } from '../writeBody.ts';
-import type { ActsOf } from './ActsOf.ts';
-import { DIT } from './DIT.ts';
+import { addDemande } from '../../../areas/demandes/commission/test/addDemande.ts';
+import { sendHeld } from '../../../areas/demandes/commission/test/sendHeld.ts';
+import { TEST_TODAY as TODAY } from '../../TEST_TODAY.ts';
+import { actAs } from '../../actAs.ts';
+import type { TestServer } from '../../startTestServer.ts';
+import { writeBody } from '../../writeBody.ts';
+import type { ActsOf } from '../ActsOf.ts';
+import { DIT } from '../DIT.ts';
 
 type Granted = 'habilitation-accordee' | 'habilitation-plateforme-ajoutee';
 

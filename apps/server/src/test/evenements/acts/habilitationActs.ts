@@ -4,12 +4,12 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
-import { updateDailyHabilitations } from '../../areas/habilitations/habilitation/updateDailyHabilitations.ts';
-import { TEST_TODAY as TODAY } from '../TEST_TODAY.ts';
-import { actAs } from '../actAs.ts';
-import type { TestServer } from '../startTestServer.ts';
-import type { ActsOf } from './ActsOf.ts';
-import { DIT } from './DIT.ts';
+import { updateDailyHabilitations } from '../../../areas/habilitations/habilitation/updateDailyHabilitations.ts';
+import { TEST_TODAY as TODAY } from '../../TEST_TODAY.ts';
+import { actAs } from '../../actAs.ts';
+import type { TestServer } from '../../startTestServer.ts';
+import type { ActsOf } from '../ActsOf.ts';
+import { DIT } from '../DIT.ts';
 
 const LIFT = { dateDebutSuspension: null, dateFinSuspension: null, motif: null };
 
