@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Where a row and its cells stand may be left out of a sheet: `r` is optional in both (ECMA-376, part 1, 18.3.1.73 and 18.3.1.4), each then follows the
-# one before. Programs that write row by row with Microsoft's own Open XML library leave it out. SheetJS reads such a list; read-excel-file and
-# ExcelJS stop on a TypeError of their own. We read lists with the first: `workbookSheets` writes the addresses before it hands the sheet on.
+# one before, which suits a program that writes row by row. SheetJS reads such a list; read-excel-file and ExcelJS stop on an error of their own, and
+# the list could not be read at all. We read lists with the first: `workbookSheets` writes the addresses before it hands the sheet on.
 set -eu
 cd "$(mktemp -d)"
 npm init -y >/dev/null

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# A text of XML may stand in a section of signs taken as they are (`<![CDATA[…]]>`, XML 1.0, 2.7), in the shared texts of a workbook too; programs that
-# write XML by themselves do so for names with an ampersand. read-excel-file gives null for such a cell and ExcelJS an empty text, without an error: the
-# person of that line has lost their name. SheetJS keeps it. We read lists with the first:
-# `workbookSheets` escapes these texts before it hands the parts on.
+# A text of XML may stand in a section of signs taken as they are (`<![CDATA[…]]>`, XML 1.0, 2.7), in the shared texts of a workbook too: a program that
+# writes its XML by itself may choose it for a name with an ampersand. read-excel-file gives null for such a cell and ExcelJS an empty text, without an
+# error: the person of that line has lost their name. SheetJS keeps it. We read lists with the first: `workbookSheets` escapes these texts before it
+# hands the parts on.
 set -eu
 cd "$(mktemp -d)"
 npm init -y >/dev/null

@@ -51,7 +51,14 @@ const fileOf = (name: string, bytes: Uint8Array): Archived => ({
 
 test('[DX972] a program that takes an archive as it comes finds each file, though one be an archive itself', async () => {
   const office = zipSync({ 'word/document.xml': [strToU8('<document/>'), { level: 0 }] });
-  const { stream } = await archiveOf([fileOf('lettre.docx', office), fileOf('note.txt', strToU8('bonjour'))], 'P.zip');
+  const files = [
+    fileOf('lettre d’été.docx', office),
+    fileOf('vide.txt', new Uint8Array()),
+    fileOf('note.txt', strToU8('bonjour')),
+  ];
+  const { stream, taille } = await archiveOf(files, 'P.zip');
+  const bytes = await buffer(stream);
+  expect(bytes.length).toBe(taille);
   const found: [string, number][] = [];
   const reader = new Unzip((part) => {
     let length = 0;
@@ -63,9 +70,10 @@ test('[DX972] a program that takes an archive as it comes finds each file, thoug
     part.start();
   });
   reader.register(UnzipPassThrough);
-  reader.push(await buffer(stream), true);
+  reader.push(bytes, true);
   expect(found).toEqual([
-    ['lettre.docx', office.length],
+    ['lettre d’été.docx', office.length],
+    ['vide.txt', 0],
     ['note.txt', 7],
   ]);
 });
