@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { unzipSync } from 'fflate';
+import { strToU8, Unzip, UnzipPassThrough, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { archiveOf, type Archived } from './archiveOf.ts';
 
@@ -40,6 +40,42 @@ test('[DX972] an archive is as long as it says beforehand, and holds what was pu
   ]);
   expect(read['2.pdf']?.every((byte) => byte === 2)).toBe(true);
   expect(open.size).toBe(0);
+});
+
+const fileOf = (name: string, bytes: Uint8Array): Archived => ({
+  name,
+  taille: bytes.length,
+  deposeLe,
+  open: () => Promise.resolve(Readable.from([bytes])),
+});
+
+test('[DX972] a program that takes an archive as it comes finds each file, though one be an archive itself', async () => {
+  const office = zipSync({ 'word/document.xml': [strToU8('<document/>'), { level: 0 }] });
+  const files = [
+    fileOf('lettre d’été.docx', office),
+    fileOf('vide.txt', new Uint8Array()),
+    fileOf('note.txt', strToU8('bonjour')),
+  ];
+  const { stream, taille } = await archiveOf(files, 'P.zip');
+  const bytes = await buffer(stream);
+  expect(bytes.length).toBe(taille);
+  const found: [string, number][] = [];
+  const reader = new Unzip((part) => {
+    let length = 0;
+    part.ondata = (error, data, isLast) => {
+      if (error !== null) throw error;
+      length += data.length;
+      if (isLast) found.push([part.name, length]);
+    };
+    part.start();
+  });
+  reader.register(UnzipPassThrough);
+  reader.push(bytes, true);
+  expect(found).toEqual([
+    ['lettre d’été.docx', office.length],
+    ['vide.txt', 0],
+    ['note.txt', 7],
+  ]);
 });
 
 test('[DX972] nothing is read ahead of who takes it, and nothing stays open when they leave', async () => {

@@ -1,4 +1,6 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { once } from 'node:events';
+import { addAbortSignal, PassThrough, pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { FileAnswer } from '../../../platform/Handler.ts';
 
@@ -17,28 +19,44 @@ export type Archived = {
   readonly open: () => Promise<Readable>;
 };
 
-/** A zip of files as the answer of a call, written as it is read: one file is open at a time, and no more once the reader has gone (decision 0068). */
-export function archiveOf(files: readonly Archived[], userFilename: string): Promise<FileAnswer> {
+/** Documents are PDF, pictures and office files, which are compressed already; without compression the length is known beforehand. */
+const optionsOf = ({ deposeLe }: Archived) => ({ compress: false, mtime: deposeLe });
+
+/** What the library writes behind a file that it has not seen whole: sum and sizes, once more. */
+const DESCRIPTOR = 16;
+
+/** How long the archive will be, by the library: of files that it is never given, as if each were followed by their descriptor. */
+const lengthOf = (files: readonly Archived[]): Promise<number> =>
+  new Promise((resolve) => {
+    const zip = new ZipFile();
+    for (const file of files) zip.addReadStreamLazy(file.name, { ...optionsOf(file), size: file.taille }, () => {});
+    zip.end({}, (size) => resolve(size - files.length * DESCRIPTOR));
+  });
+
+/**
+ * A zip of files as the answer of a call, written as it is read: one file is open at a time, and no more once the reader has gone (decision 0068). Each is
+ * read whole before it is written: its head then says how long it is, and programs that take an archive as it comes find where it ends.
+ */
+export async function archiveOf(files: readonly Archived[], userFilename: string): Promise<FileAnswer> {
   const zip = new ZipFile();
   const stream = new PassThrough();
-  let current: Readable | undefined;
-  const fail = (error: Error) => stream.destroy(error);
-  zip.on('error', fail);
-  // When the reader leaves, what is open is closed.
-  pipeline(zip.outputStream, stream, () => current?.destroy());
-  for (const { name, taille, deposeLe, open } of files) {
-    // Documents are PDF, pictures and office files, which are compressed already; without compression the length is known beforehand.
-    zip.addReadStreamLazy(name, { size: taille, compress: false, mtime: deposeLe }, (give) => {
+  const gone = new AbortController();
+  zip.on('error', (error: Error) => stream.destroy(error));
+  const { outputStream } = zip;
+  pipeline(outputStream, stream, () => gone.abort());
+  const writeAll = async (): Promise<void> => {
+    for (const file of files) {
       if (stream.destroyed) return;
-      open().then((opened) => {
-        current = opened;
-        opened.once('error', fail);
-        if (stream.destroyed) opened.destroy();
-        else give(null, opened);
-      }, fail);
-    });
-  }
-  return new Promise((resolve) => {
-    zip.end({}, (size) => resolve({ stream, userFilename, typeMime: 'application/zip', taille: size }));
-  });
+      const bytes = await buffer(addAbortSignal(gone.signal, await file.open()));
+      if (bytes.length !== file.taille)
+        throw new Error(`unexpected number of bytes: ${bytes.length}, not ${file.taille}`);
+      zip.addBuffer(bytes, file.name, optionsOf(file));
+      if (outputStream instanceof PassThrough && outputStream.writableNeedDrain) {
+        await once(outputStream, 'drain', { signal: gone.signal });
+      }
+    }
+    zip.end();
+  };
+  writeAll().catch((error: Error) => stream.destroy(error));
+  return { stream, userFilename, typeMime: 'application/zip', taille: await lengthOf(files) };
 }

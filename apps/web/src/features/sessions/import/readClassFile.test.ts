@@ -84,6 +84,28 @@ test('of a formula, the value that it left is read', async () => {
   expect(await rowsOf(fileOf(handMade(cells), 'classe.xlsx'))).toEqual([['DUPRÉ', '2']]);
 });
 
+const textCell = (text: string, at = '') => `<c${at} t="inlineStr"><is><t>${text}</t></is></c>`;
+
+test('cells that do not say where they stand follow one another, and a name in a section is a text', async () => {
+  const rows = [
+    `<row>${textCell('Nom')}${textCell('Prénom')}</row>`,
+    `<row>${textCell('<![CDATA[D’ARC & FILS]]>')}${textCell('Zoé')}</row>`,
+    `<row><c t="str"><v>ROUX</v></c><c/><c><v>3</v></c></row>`,
+    `<row r="6">${textCell('MOREL', ' r="B6"')}${textCell('<![CDATA[<Luc>]]>')}</row>`,
+    `<row>${Array.from({ length: 28 }, (_, at) => textCell(String(at))).join('')}</row>`,
+  ];
+  const read = await rowsOf(fileOf(handMade(rows.join('')), 'classe.xlsx'));
+  const wide = Array.from({ length: 28 }, (_, at) => String(at));
+  const filled = (...cells: string[]) => [...cells, ...wide.slice(cells.length).map(() => '')];
+  expect(read).toEqual([
+    filled('Nom', 'Prénom'),
+    filled('D’ARC & FILS', 'Zoé'),
+    filled('ROUX', '', '3'),
+    filled('', 'MOREL', '<Luc>'),
+    wide,
+  ]);
+});
+
 test('macros, a password, an old or another format, a damaged file are each refused', async () => {
   const refus = async (content: Uint8Array | string, name?: string) => {
     const reading = await readClassFile(fileOf(content, name));

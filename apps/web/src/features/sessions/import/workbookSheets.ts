@@ -34,15 +34,44 @@ const withErrors = (xml: string): string =>
         : `<${prefix}c${attributes.replace(/\st=(["'])\w+\1/, '')} t="str">${formula}<${prefix}v>#FORMULE?</${prefix}v></${prefix}c>`,
     );
 
+/** A part whose texts are all escaped: a name in a section of signs taken as they are (XML 1.0, 2.7) would be lost to the reader. */
+const withoutSections = (xml: string): string =>
+  xml.replaceAll(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s(?:\\w+:)?${name}=["']([^"']*)["']`).exec(tag)?.[1];
+
+/** The letters of a column: A, …, Z, AA. */
+const lettersOf = (column: number): string =>
+  column === 0 ? '' : lettersOf(Math.floor((column - 1) / 26)) + String.fromCodePoint(65 + ((column - 1) % 26));
+
+const columnOf = (address: string): number =>
+  [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0);
+
+/** A sheet whose cells all say where they stand: one that says nothing follows the one before (ECMA-376, part 1, 18.3.1.4), and stops the reader. */
+function withAddresses(xml: string): string {
+  if (!/<(?:\w+:)?c(?=[\s/>])(?![^>]*\sr=)/.test(xml)) return xml;
+  let [row, column] = [0, 0];
+  return xml.replaceAll(
+    /<((?:\w+:)?(row|c))(?=[\s/>])([^>]*)>/g,
+    (tag, name: string, kind: string, attributes: string) => {
+      const address = attributeOf(tag, 'r');
+      if (kind === 'row') {
+        [row, column] = [address === undefined ? row + 1 : Number(address), 0];
+        return tag;
+      }
+      column = address === undefined ? column + 1 : columnOf(address);
+      return address === undefined ? `<${name} r="${lettersOf(column)}${row}"${attributes}>` : tag;
+    },
+  );
+}
+
 /** Whether each sheet is hidden, in the order of the workbook. */
 const areHidden = (xml: string): boolean[] =>
   (xml.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((tag) => /\sstate=["'](?:hidden|veryHidden)["']/.test(tag));
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
-
-const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s(?:\\w+:)?${name}=["']([^"']*)["']`).exec(tag)?.[1];
 
 /** How many rows with something in them a sheet hides. A filter hides a row as a hand does. */
 const hiddenRows = (xml: string): number =>
@@ -74,9 +103,10 @@ export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
   const parts = await unzipped(new Uint8Array(content));
   let isChanged = false;
   for (const [name, bytes] of Object.entries(parts)) {
-    if (!name.startsWith('xl/worksheets/')) continue;
+    if (!name.startsWith('xl/')) continue;
     const xml = strFromU8(bytes);
-    const whole = withErrors(xml);
+    const escaped = withoutSections(xml);
+    const whole = name.startsWith('xl/worksheets/') ? withAddresses(withErrors(escaped)) : escaped;
     if (whole === xml) continue;
     parts[name] = strToU8(whole);
     isChanged = true;
