@@ -295,7 +295,7 @@ const RECOUNTED: readonly (readonly [
     'age-moyen',
     sql`select round(avg(date '${sql.raw(TEST_TODAY)}' - date_debut_tache)) as valeur from (
       select date_debut_tache from demande_habilitation where en_cours and caisse_id = ${NORD_EST}
-      union all select date_debut_tache from demande_administrative where en_cours and caisse_id = ${NORD_EST}) tout`,
+      union all select date_debut_tache from demande_administrative where en_cours and tache <> 'validee' and caisse_id = ${NORD_EST}) tout`,
   ],
   [
     'R',

@@ -95,7 +95,7 @@ test('[ST1070] how many certificats hold until when follows each of their change
   expect(await expectSame()).toBe(all);
 });
 
-test('[ST1070] what is rolled back was never counted; two that write at once do not wait for each other', async () => {
+test('[ST1070] what is rolled back was never counted', async () => {
   const all = await expectSame();
   const stopped = db()
     .transaction()

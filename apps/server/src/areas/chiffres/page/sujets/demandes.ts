@@ -1,5 +1,6 @@
 import { MOTIFS_COMPLEMENT } from '@habilis/domain/complement/MOTIFS_COMPLEMENT';
 import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
@@ -16,13 +17,19 @@ const TASKS: readonly string[] = [...DA_TASK_KEYS, ...DH_TASK_KEYS];
 const byTask = (one: { readonly cle: string }, other: { readonly cle: string }) =>
   TASKS.indexOf(one.cle) - TASKS.indexOf(other.cle);
 
+/** A task in which a demande waits for nobody (ST1071). */
+const RESTING: readonly string[] = DA_WORKFLOW.resting;
+const isWaiting = ({ tache }: { readonly tache: string }) => !RESTING.includes(tache);
+
 /** Which decisions end a demande: one that is postponed is decided later. */
 const isFinal = (detail: string) => detail !== 'AJOURNE';
 export const finales = (faits: readonly Fait[]) => faits.filter(({ detail }) => isFinal(detail));
 
 const lien = (lecture: LectureDuRole, own: Readonly<Record<string, string>> = {}) => lienVers(lecture, 'demandes', own);
 
-async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalDe>) {
+async function figuresOf(lecture: LectureDuRole, rows: Awaited<ReturnType<typeof readEnCours>>) {
+  const stock = totalDe(rows);
+  const waiting = totalDe(rows.filter(isWaiting));
   const delay = await figureDeFlux(
     lecture,
     'delai-decision',
@@ -40,7 +47,7 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
       sur: stock.total,
       lien: lien(lecture, { echeance: 'depassee' }),
     }),
-    figure('age-moyen', stock.total === 0 ? null : Math.round(stock.jours / stock.total)),
+    figure('age-moyen', waiting.total === 0 ? null : Math.round(waiting.jours / waiting.total)),
     { ...delay, precision: high === null ? null : ({ cle: 'centile-80', valeur: high } as const) },
     await figureDeFlux(
       lecture,
@@ -52,13 +59,13 @@ async function figuresOf(lecture: LectureDuRole, stock: ReturnType<typeof totalD
   ];
 }
 
-/** Time at each step; steps of drafts are those of the entite alone. */
+/** Time at each step in which somebody has to act; steps of drafts are those of the entite alone. */
 async function tempsParTache(lecture: LectureDuRole, now: readonly Fait[]) {
   const before = lecture.avant === null ? null : await readFlux(lecture, 'pas', lecture.avant);
   const byDetail = Map.groupBy(now, ({ detail }) => detail);
   const former = Map.groupBy(before ?? [], ({ detail }) => detail);
   return [...byDetail]
-    .filter(([tache]) => tache !== 'saisie' && tache !== 'da_saisie')
+    .filter(([tache]) => tache !== 'saisie' && tache !== 'da_saisie' && isWaiting({ tache }))
     .map(([tache, faits]) =>
       ligne(tache, [mediane(faits), centile80(faits)], {
         avant: before === null ? null : [mediane(former.get(tache) ?? []), centile80(former.get(tache) ?? [])],
@@ -170,7 +177,7 @@ export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
   const steps = await readFlux(lecture, 'pas', periode, lecture.seesCaisses ? 'caisse' : 'tout');
   const complements = await complementsParChamp(lecture);
   return {
-    figures: await figuresOf(lecture, totalDe(rows)),
+    figures: await figuresOf(lecture, rows),
     traces: [
       trace('stock-par-tache', stock),
       trace('temps-par-tache', await tempsParTache(lecture, steps)),
