@@ -9,17 +9,17 @@ const REFUS = 'L’organisme n’a pas montré qui encadre ses formateurs.';
 /** Decisions of the past year for one niveau and caisse, as days from the submit and since: enough of them to show the usual delay. */
 const DECIDEES: readonly GivenDemande[] = (
   [
-    [101, 112, 340],
-    [102, 118, 301],
-    [103, 124, 282],
-    [104, 129, 243],
-    [105, 133, 215],
-    [106, 138, 187],
-    [107, 146, 152],
-    [108, 152, 96],
-    [109, 160, 61],
+    [101, 112, 340, 'sans'],
+    [102, 118, 301, 'sans'],
+    [103, 124, 282, 'complement'],
+    [104, 129, 243, 'sans'],
+    [105, 133, 215, 'complement'],
+    [106, 138, 187, 'sans'],
+    [107, 146, 152, 'sans'],
+    [108, 152, 96, 'complement'],
+    [109, 160, 61, 'sans'],
   ] as const
-).map(([entite, duree, cnh]) => ({
+).map(([entite, duree, cnh, complement]) => ({
   entite,
   niveau: 'SST-2',
   tache: 'supprimee',
@@ -29,6 +29,29 @@ const DECIDEES: readonly GivenDemande[] = (
   decision: 'REFUSE',
   motif: REFUS,
   formateurs: [],
+  ...(complement === 'complement' ? { isComplete: true } : {}),
+}));
+
+/** Demandes of the past year that gave a habilitation, as days from the submit and since: its first day is that of the commission. */
+const ACCORDEES: readonly GivenDemande[] = (
+  [
+    [1, 'PRAPIBC-1', 130, 200, PRAP, 'complement'],
+    [136, 'SST-1', 141, 300, SST, 'complement'],
+    [137, 'SST-1', 119, 30, SST, 'complement'],
+    [138, 'GUR-1', 126, 200, AMIANTE, 'sans'],
+    [138, 'EXER-1', 147, 60, AMIANTE, 'complement'],
+    [140, 'SST-1', 104, 100, SST, 'complement'],
+  ] as const
+).map(([entite, niveau, duree, cnh, formateurs, complement]) => ({
+  entite,
+  niveau,
+  tache: 'acceptee',
+  age: duree + cnh,
+  depuis: cnh,
+  cnh: -cnh,
+  decision: 'ACCORDE',
+  formateurs,
+  ...(complement === 'complement' ? { isComplete: true } : {}),
 }));
 
 /** One demande per task, and the cases of the entites (rules/demonstration#entites): renewal, added platform, first demande, complement, refusal. */
@@ -174,6 +197,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   { entite: 138, niveau: 'SST-1', tache: 'validation_demande', age: 81, depuis: 17, isLibre: true, formateurs: SST },
   { entite: 140, niveau: 'SST-2', tache: 'validation_demande', age: 64, depuis: 4, isLibre: true, formateurs: SST },
   ...DECIDEES,
+  ...ACCORDEES,
   // Decided, its letter kept back since its entite changed its name (seedRetenue).
   { entite: 138, niveau: 'GEPO-1', tache: 'decision', age: 100, depuis: 13, cnh: -1, formateurs: AMIANTE },
 ];

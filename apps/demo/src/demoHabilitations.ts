@@ -6,7 +6,7 @@ const YEAR = 365;
 export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
   { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2, delegations: [['DEL30001', 400]] },
-  { entite: 1, niveau: 'PRAPIBC-1', age: 2 * YEAR, sequence: 204, delegations: [['MUL20004', 120]] },
+  { entite: 1, niveau: 'PRAPIBC-1', age: 200, sequence: 204, delegations: [['MUL20004', 120]] },
   // Ends within the year: to renew in the line of its entite, to know in that of its delegataire.
   { entite: 1, niveau: 'APSASD-1', age: 5 * YEAR - 220, sequence: 368, delegations: [['DEL30001', 100]] },
   { entite: 2, niveau: 'SST-1', age: 5 * YEAR - 90, sequence: 57 },

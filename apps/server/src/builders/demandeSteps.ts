@@ -41,11 +41,11 @@ const ASKED = step(
   'DemandeComplement',
   ['instruction', 'complement'],
   'I',
-  'La grille d’évaluation jointe n’est pas celle du niveau demandé. Merci de déposer la bonne.',
+  'Des éléments sont à reprendre avant l’examen. Merci de répondre à chaque point.',
 );
 
 /** A complement asked and received, between the claim and the avis. */
-const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'La bonne grille est jointe.')];
+const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'Chaque point a été repris.')];
 
 const REFUSED = [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')];
 
@@ -65,12 +65,15 @@ const END: Readonly<Partial<Record<DhTaskKey, readonly DemandeStep[]>>> = {
 
 /** The steps from the first submit to the start of the current task. */
 export function demandeSteps({ tache, motif, isLibre, isComplete }: GivenDemande): readonly DemandeStep[] {
+  const whole = (steps: readonly DemandeStep[]) =>
+    isComplete === true ? [...steps.slice(0, 2), ...COMPLETED, ...steps.slice(2)] : steps;
   const end = END[tache];
   if (end !== undefined)
-    return end.map((one) => (one.tache === 'decision' && motif !== undefined ? { ...one, commentaire: motif } : one));
+    return whole(end).map((one) =>
+      one.tache === 'decision' && motif !== undefined ? { ...one, commentaire: motif } : one,
+    );
   if (tache === 'saisie') return [];
-  const claimed = [...ROAD.slice(0, 2), ...(isComplete === true ? COMPLETED : [])];
-  if (tache === 'instruction') return isLibre === true ? ROAD.slice(0, 1) : claimed;
-  const road = [...claimed, ...ROAD.slice(2)];
+  if (tache === 'instruction') return isLibre === true ? ROAD.slice(0, 1) : whole(ROAD.slice(0, 2));
+  const road = whole(ROAD);
   return road.slice(0, road.findIndex((one) => one.suivante === tache && one.tache !== tache) + 1);
 }
