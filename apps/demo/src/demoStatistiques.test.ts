@@ -21,7 +21,9 @@ import type { TestServer } from '@habilis/server/test/startTestServer';
 import * as fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recountStocks } from '@habilis/server/areas/chiffres/stock/recountStocks';
 import { seedExploitation } from './seedExploitation.ts';
+import { stocksOn } from './test/stocks.ts';
 import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 
 let server: TestServer;
@@ -555,4 +557,57 @@ test('[ST1042] no two pages whose filters differ leave one to four certificats b
       }
     }
   }
+});
+
+const TODAY = sql`date '${sql.raw(TEST_TODAY)}'`;
+/** Acts in the rows, each of which a stock has to follow; the database alone sees them. */
+const ACTS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'a certificat revoked': sql`update certificat set statut = 'REVOQUE' where id = (select min(id) from certificat where date_fin > ${TODAY})`,
+  'certificats of another name': sql`update certificat set nom = 'Durand'`,
+  'a certificat valid again': sql`update certificat set statut = 'VALIDE' where id = (select min(id) from certificat where date_fin > ${TODAY})`,
+  'certificats that last longer': sql`update certificat set date_fin = date_fin + 100 where date_fin is not null`,
+  'habilitations suspended': sql`update habilitation set date_debut_suspension = ${TODAY}, date_fin_suspension = ${TODAY} + 20 where id % 3 = 0`,
+  'a habilitation broken off': sql`update habilitation set rupture = true where id = (select min(id) from habilitation where not rupture and ${TODAY} between date_debut and date_fin)`,
+  'habilitations that go on': sql`update habilitation set prorogee = true where date_fin < ${TODAY}`,
+  'habilitations of another caisse': sql`update habilitation set entite_caisse_id = (select max(id) from mrp) where id % 5 = 0`,
+  'demandes on another task': sql`update demande_habilitation set tache = 'complement', assigne_id = null, date_debut_tache = ${TODAY} where id % 2 = 0 and en_cours`,
+  'demandes that end': sql`update demande_habilitation set en_cours = false, tache = 'abandonnee' where id % 3 = 0 and en_cours`,
+  'dossiers late': sql`update demande_administrative set date_echeance = ${TODAY} - 1 where id % 2 = 0`,
+  'entites that move': sql`update entite set code_departement = '2A' where id % 2 = 0`,
+  'roles that end': sql`update role set fin_le = now() where id % 3 = 0`,
+  'roles that begin again': sql`update role set fin_le = null`,
+  'a second role of one kind': sql`insert into role (personne_id, type, mrp_id, notif_set) select personne_id, type, mrp_id, true from role where type = 'RC'`,
+  'a person merged': sql`update personne set etat = 'fusionnee', mot_de_passe = null, fusionnee_en = (select max(id) from personne) where id = (select min(id) from personne)`,
+};
+
+const stockEach = async (day: string) =>
+  (await stocksOn(server.services.connection.db, day)).map(({ stock, kept, rows }) => [stock, kept, rows] as const);
+
+test('[ST1070] what is kept counted is what the rows give, after each act and for a week after a night', async () => {
+  const { db } = server.services.connection;
+  const expectSame = async (when: string, day: string) => {
+    for (const [stock, kept, rows] of await stockEach(day)) expect([when, stock, kept]).toEqual([when, stock, rows]);
+  };
+  await expectSame('at first', TEST_TODAY);
+  await recountStocks(db, { today: TEST_TODAY });
+  for (const days of [0, 1, 3, 6]) await expectSame(`${days} days after a night`, addDays(TEST_TODAY, days));
+  const told: unknown[] = [(await stockEach(TEST_TODAY)).map(([, kept]) => kept)];
+  for (const [act, change] of Object.entries(ACTS)) {
+    await change.execute(db);
+    await expectSame(act, TEST_TODAY);
+    told.push((await stockEach(TEST_TODAY)).map(([, kept]) => kept));
+  }
+  // But for the name, each act changes what is told.
+  const unchanged = Object.keys(ACTS).filter(
+    (_, place) => JSON.stringify(told[place]) === JSON.stringify(told[place + 1]),
+  );
+  expect(unchanged).toEqual(['certificats of another name', 'a second role of one kind']);
+  const stopped = db.transaction().execute(async (trx) => {
+    await sql`update certificat set statut = 'REVOQUE'`.execute(trx);
+    throw new Error('arrêt');
+  });
+  await expect(stopped).rejects.toThrow('arrêt');
+  await expectSame('what is rolled back', TEST_TODAY);
+  await recountStocks(db, { today: TEST_TODAY });
+  await expectSame('a second night', TEST_TODAY);
 });

@@ -7,9 +7,14 @@ export const LONGEST_PERIODE_MOIS = 120;
 /** A first and a last day. */
 export type Periode = { readonly du: string; readonly au: string };
 
+/** The first day of the month of a day. */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+/** The last day of the month of a day. */
+export const endOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
+
 const isMonth = (limit: string): boolean => limit.length === 7;
 const firstDay = (limit: string): string => (isMonth(limit) ? `${limit}-01` : limit);
-const lastDay = (limit: string): string => (isMonth(limit) ? addDays(addMonths(`${limit}-01`, 1), -1) : limit);
+const lastDay = (limit: string): string => (isMonth(limit) ? endOfMonth(limit) : limit);
 
 /** The span asked for by days or months, until today at the latest; the twelve months until today by default; null when it begins after its end or after today, or lasts too long (ST1045). */
 export function periodeStatistique(
@@ -34,6 +39,6 @@ export const joursDuMois = (mois: string, { du, au }: Periode): Periode => {
 /** The months of a span, `yyyy-MM`, in order. */
 export function moisDe({ du, au }: Periode): string[] {
   const months: string[] = [];
-  for (let month = `${du.slice(0, 7)}-01`; month <= au; month = addMonths(month, 1)) months.push(month.slice(0, 7));
+  for (let month = firstOfMonth(du); month <= au; month = addMonths(month, 1)) months.push(month.slice(0, 7));
   return months;
 }

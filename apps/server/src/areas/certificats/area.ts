@@ -29,7 +29,6 @@ import { closeAlertesRevocation, COURRIELS_REVOCATION, readersCertificats } from
 import { applyRevocations } from './revocation/applyRevocations.ts';
 import { mayRevoke } from './revocation/revokeCertificat.ts';
 import { COURRIELS_PAGE, sendPage, pageAEnvoyer } from './page-titulaire/requestPage.ts';
-import { foldFins } from './fin/foldFins.ts';
 import { pageTitulaireHandlers } from './page-titulaire/handlers.ts';
 import { purgePages } from './page-titulaire/openPage.ts';
 import { listeSuivieHandlers } from './liste-suivie/handlers.ts';
@@ -55,7 +54,6 @@ const revocationsAAppliquer = job('revocations-a-appliquer', { isSingle: true, c
 export const certificats = {
   tables: [
     'certificat',
-    'fin_certificat',
     'modele_certificat',
     'modele_certificat_version',
     'modele_certificat_fichier',
@@ -109,7 +107,7 @@ export const certificats = {
   ],
   readers: readersCertificats,
   daily: [alertesDuJour, closeAlertesRevocation],
-  purges: [purgeSuivis, purgeListes, purgePages, settleRemises, foldFins],
+  purges: [purgeSuivis, purgeListes, purgePages, settleRemises],
   routes: async (app, services) => {
     const { config, connection } = services;
     await registerOneClick(app, '/suivi-certificat/:key', async (key) =>

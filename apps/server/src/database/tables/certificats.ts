@@ -173,25 +173,10 @@ export type PageTitulaireTable = {
 /** One row, whose number grows with each change of the revocations; written by the database (decision 0111). */
 export type VersionRevocationsTable = { numero: ColumnType<string, never, never> };
 
-/**
- * How many certificats are valid until `date_fin`, of an entite and a niveau: the sum over its rows. Each write of certificats adds its difference, in
- * the database; rows are put together at night.
- */
-export type FinCertificatTable = {
-  readonly entite_id: number;
-  readonly caisse_id: number | null;
-  readonly departement: string | null;
-  readonly dispositif_niveau_id: number;
-  /** Null where the niveau sets none. */
-  readonly date_fin: string | null;
-  readonly nombre: number;
-};
-
 declare module '../Database.ts' {
   /** Tables of certificats. */
   interface Database {
     certificat: CertificatTable;
-    fin_certificat: FinCertificatTable;
     modele_certificat: ModeleCertificatTable;
     modele_certificat_version: ModeleCertificatVersionTable;
     modele_certificat_fichier: ModeleCertificatFichierTable;

@@ -36,15 +36,16 @@ const entree = sql`(select entree.cree_le from historique_commentaire entree
   where entree.demande_type = pas.demande_type and entree.demande_id = pas.demande_id and entree.id < pas.id
     and entree.tache_suivante = pas.tache and entree.tache <> entree.tache_suivante order by entree.id desc limit 1)`;
 
-const pas: Source = (periode) => sql`
-  select ${dayOf('pas.cree_le')} as jour, coalesce(dh.caisse_id, da.caisse_id) as caisse_id, coalesce(dh.entite_id, da.entite_id) as entite_id,
-    null::integer as habilitation_id, null::integer as personne_id, dh.dispositif_niveau_id, pas.tache as detail,
+/** The steps left by one kind of demande: whoever reads one entite reads its demandes alone. */
+const pasDe = (kind: 'DA' | 'DH', periode: Periode) => sql`
+  select ${dayOf('pas.cree_le')} as jour, demande.caisse_id, demande.entite_id, null::integer as habilitation_id, null::integer as personne_id,
+    ${kind === 'DH' ? sql`demande.dispositif_niveau_id` : sql`null::integer`} as dispositif_niveau_id, pas.tache as detail,
     ${dayOf('pas.cree_le')} - ${dayOf('debut.cree_le')} as valeur
-  from historique_commentaire pas
+  from ${sql.table(kind === 'DH' ? 'demande_habilitation' : 'demande_administrative')} demande
+    join historique_commentaire pas on pas.demande_type = ${sql.lit(kind)} and pas.demande_id = demande.id
     join lateral ${entree} debut on true
-    left join demande_habilitation dh on pas.demande_type = 'DH' and dh.id = pas.demande_id
-    left join demande_administrative da on pas.demande_type = 'DA' and da.id = pas.demande_id
   where ${isWithin('pas.cree_le', periode)} and pas.tache <> pas.tache_suivante`;
+const pas: Source = (periode) => sql`${pasDe('DH', periode)} union all ${pasDe('DA', periode)}`;
 
 const complement: Source = (periode) => sql`
   select ${dayOf('demande_complement.demande_le')} as jour, coalesce(dh.caisse_id, da.caisse_id) as caisse_id,

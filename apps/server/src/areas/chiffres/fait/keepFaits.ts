@@ -1,7 +1,12 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { MESURES } from '@habilis/domain/statistique/MESURES';
-import { LONGEST_PERIODE_MOIS, type Periode } from '@habilis/domain/statistique/periodeStatistique';
+import {
+  endOfMonth,
+  firstOfMonth,
+  LONGEST_PERIODE_MOIS,
+  type Periode,
+} from '@habilis/domain/statistique/periodeStatistique';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { todayAt } from '../../../platform/today.ts';
@@ -14,6 +19,13 @@ export async function dernierJourCompte(db: Kysely<Database>): Promise<string | 
     .select(({ fn }) => fn.max('jour').as('jour'))
     .executeTakeFirstOrThrow();
   return jour;
+}
+
+/** The facts of the months that some days lie in, added up from all their counted days. */
+async function addUpMonths(trx: Kysely<Database>, { du, au }: Periode): Promise<void> {
+  const [first, last] = [firstOfMonth(du), firstOfMonth(au)];
+  await trx.deleteFrom('fait_du_mois').where('mois', '>=', first).where('mois', '<=', last).execute();
+  await sql`select ajoute_faits_du_mois(${first}::date, ${endOfMonth(au)}::date)`.execute(trx);
 }
 
 async function countDays(trx: Kysely<Database>, periode: Periode, now: Date): Promise<void> {
@@ -29,6 +41,7 @@ async function countDays(trx: Kysely<Database>, periode: Periode, now: Date): Pr
       select jour, ${mesure}, caisse_id, departement, dispositif_niveau_id, detail, valeur, count(*)::integer from (${fluxEntre(mesure, periode)}) flux
       group by jour, caisse_id, departement, dispositif_niveau_id, detail, valeur`.execute(trx);
   }
+  await addUpMonths(trx, periode);
 }
 
 /** Counts some closed days anew, all or none of them: twice gives the same, and two at once follow each other. */
@@ -53,7 +66,7 @@ export async function keepFaits(db: Kysely<Database>, now: Date): Promise<void> 
   const last = await dernierJourCompte(db);
   let du = last === null ? await firstDay(db, today) : addDays(last, 1);
   while (du < today) {
-    const monthEnd = addDays(addMonths(`${du.slice(0, 7)}-01`, 1), -1);
+    const monthEnd = endOfMonth(du);
     const au = monthEnd < today ? monthEnd : addDays(today, -1);
     await keepDays(db, { du, au }, now);
     du = addDays(au, 1);

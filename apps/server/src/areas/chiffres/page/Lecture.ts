@@ -9,6 +9,7 @@ import {
 } from '@habilis/domain/statistique/SUJETS_STATISTIQUE';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import type { Fait } from './readFlux.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 /** What narrows a page of figures. */
@@ -29,8 +30,12 @@ export type Lecture = {
   readonly filtres: Filtres;
   /** The spans over which persons are counted. */
   readonly personnes: { readonly periode: Periode; readonly avant: Periode | null };
+  /** Whether the scope is one of niveaux. */
+  readonly isParNiveau: boolean;
   /** The rows of the scope. */
   readonly condition: RawBuilder<boolean>;
+  /** What the page has read of what happened, by what was asked. */
+  readonly lus: Map<string, Promise<Fait[]>>;
 };
 
 /** A page that a role reads. */

@@ -67,7 +67,9 @@ export async function readPage(
     isMasquee,
     // A filter that a role does not have narrows nothing of its own.
     filtres: Object.fromEntries(filtres.map((name) => [name, query[name]])),
+    isParNiveau: scope === 'dispositif',
     condition: conditionDuRole(context),
+    lus: new Map(),
   };
   return {
     sujet,

@@ -69,7 +69,9 @@ export async function lecturePublique({ db, today }: Pick<Context, 'db' | 'today
     isReseau: true,
     isMasquee: true,
     filtres: {},
+    isParNiveau: false,
     condition: sql<boolean>`true`,
+    lus: new Map(),
   };
 }
 

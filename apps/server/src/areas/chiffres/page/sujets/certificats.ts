@@ -16,7 +16,8 @@ import {
 } from '../figures.ts';
 import { sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { nombreDe, type Part, stockDesCertificats, TRIMESTRES } from './stockDesCertificats.ts';
+import { nombreDesParts } from '../stock.ts';
+import { type Part, stockDesCertificats, TRIMESTRES } from './stockDesCertificats.ts';
 
 /** The certificats issued on some days. */
 const emisLien = (lecture: LectureDuRole, { du, au }: Periode) =>
@@ -47,7 +48,7 @@ const figureDuStock = (
   [cle, isCounted, filtres]: typeof EN_VIGUEUR | typeof A_RENOUVELER,
 ) =>
   figureDePersonnes(lecture, async (own) =>
-    figure(cle, nombreDe(await stock(own), isCounted), { lien: lienVers(own, 'certificats', filtres) }),
+    figure(cle, nombreDesParts((await stock(own)).filter(isCounted)), { lien: lienVers(own, 'certificats', filtres) }),
   );
 
 /** Parts by a code, in its order. */
@@ -58,7 +59,7 @@ const parCode = (parts: readonly Part[], codeOf: (part: Part) => string | null) 
 
 async function parDepartement(lecture: LectureDuRole, stock: Stock) {
   const parts = parCode(await stock(lecture), ({ departement }) => departement);
-  return parts.map(([code, those]) => ligne(code, [nombreDe(those)]));
+  return parts.map(([code, those]) => ligne(code, [nombreDesParts(those)]));
 }
 
 /** How many end in each of the four quarters of a year from today, by niveau. */
@@ -67,7 +68,7 @@ async function finsParNiveau(lecture: LectureDuRole, stock: Stock) {
   return parCode(ending, ({ niveau }) => niveau).map(([code, those]) =>
     ligne(
       code,
-      TRIMESTRES.map((place) => nombreDe(those, ({ trimestre }) => trimestre === place)),
+      TRIMESTRES.map((place) => nombreDesParts(those.filter(({ trimestre }) => trimestre === place))),
       { libelle: those[0]?.libelle ?? null },
     ),
   );

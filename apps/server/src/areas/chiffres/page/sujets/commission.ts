@@ -9,7 +9,7 @@ import { readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { finales } from './demandes.ts';
 import { filtered, readEnCours, totalDe } from './demandesEnCours.ts';
-import { COUNT, filtresDuStock } from './stock.ts';
+import { COUNT, filtresDuStock } from '../stock.ts';
 
 const DECIDED = ['ACCORDE', 'AJOURNE', 'REFUSE'];
 

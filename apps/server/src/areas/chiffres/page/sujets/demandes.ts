@@ -27,9 +27,19 @@ export const finales = (faits: readonly Fait[]) => faits.filter(({ detail }) => 
 
 const lien = (lecture: LectureDuRole, own: Readonly<Record<string, string>> = {}) => lienVers(lecture, 'demandes', own);
 
-async function figuresOf(lecture: LectureDuRole, rows: Awaited<ReturnType<typeof readEnCours>>) {
+/** What stands today. */
+function figuresDuStock(lecture: LectureDuRole, rows: Awaited<ReturnType<typeof readEnCours>>) {
   const stock = totalDe(rows);
   const waiting = totalDe(rows.filter(isWaiting));
+  return [
+    figure('demandes-en-cours', stock.total, { lien: lien(lecture) }),
+    figure('demandes-en-retard', stock.enRetard, { sur: stock.total, lien: lien(lecture, { echeance: 'depassee' }) }),
+    figure('age-moyen', waiting.total === 0 ? null : Math.round(waiting.jours / waiting.total)),
+  ];
+}
+
+/** What came in, and what was decided. */
+async function figuresDuFlux(lecture: LectureDuRole) {
   const delay = await figureDeFlux(
     lecture,
     'delai-decision',
@@ -37,26 +47,21 @@ async function figuresOf(lecture: LectureDuRole, rows: Awaited<ReturnType<typeof
     (faits) => mediane(finales(faits)),
     (faits) => sommeDe(finales(faits)),
   );
-  const decided = finales(await readFlux(lecture, 'decision', lecture.periode));
-  const high = centile80(decided);
-  return [
+  const high = centile80(finales(await readFlux(lecture, 'decision', lecture.periode)));
+  return {
     // One that was deleted since came in all the same, and is in no list.
-    await figureDeFlux(lecture, 'demandes-recues', 'recue'),
-    figure('demandes-en-cours', stock.total, { lien: lien(lecture) }),
-    figure('demandes-en-retard', stock.enRetard, {
-      sur: stock.total,
-      lien: lien(lecture, { echeance: 'depassee' }),
-    }),
-    figure('age-moyen', waiting.total === 0 ? null : Math.round(waiting.jours / waiting.total)),
-    { ...delay, precision: high === null ? null : ({ cle: 'centile-80', valeur: high } as const) },
-    await figureDeFlux(
-      lecture,
-      'taux-acceptation',
-      'decision',
-      partDe((detail) => detail === 'ACCORDE', isFinal),
-      (faits) => sommeDe(finales(faits)),
-    ),
-  ];
+    recues: await figureDeFlux(lecture, 'demandes-recues', 'recue'),
+    decidees: [
+      { ...delay, precision: high === null ? null : ({ cle: 'centile-80', valeur: high } as const) },
+      await figureDeFlux(
+        lecture,
+        'taux-acceptation',
+        'decision',
+        partDe((detail) => detail === 'ACCORDE', isFinal),
+        (faits) => sommeDe(finales(faits)),
+      ),
+    ],
+  };
 }
 
 /** Time at each step in which somebody has to act; steps of drafts are those of the entite alone. */
@@ -160,46 +165,54 @@ async function parCaisse(lecture: LectureDuRole, steps: readonly Fait[]): Promis
   ];
 }
 
+/** The steps that were left, what came in, what was asked again and what was granted. */
+async function tracesDuFlux(lecture: LectureDuRole): Promise<Contenu['traces']> {
+  const { periode, avant } = lecture;
+  const months = {
+    known: moisDe(periode),
+    ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
+  };
+  const steps = await readFlux(lecture, 'pas', periode, ...(lecture.seesCaisses ? (['caisse'] as const) : []));
+  const complements = await complementsParChamp(lecture);
+  return [
+    trace('temps-par-tache', await tempsParTache(lecture, steps)),
+    ...(await parCaisse(lecture, steps)),
+    trace(
+      'part-en-retard',
+      await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)], ...months }),
+    ),
+    trace(
+      'recues-par-mois',
+      await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
+    ),
+    trace('complements-par-champ', complements.champs),
+    trace('complements-par-motif', complements.croises),
+    trace(
+      'acceptation-par-dispositif',
+      await lignesDeFlux(lecture, {
+        cle: 'dispositif',
+        mesure: 'decision',
+        columns: [nombreDe(({ detail }) => isFinal(detail)), partDe((detail) => detail === 'ACCORDE', isFinal)],
+      }),
+    ),
+  ];
+}
+
 /** Demandes: what came in, what stands where and since when, how long it takes, what is asked again and what is granted. */
 export async function demandes(lecture: LectureDuRole): Promise<Contenu> {
-  const { periode, avant } = lecture;
-  const rows = await readEnCours(lecture);
+  const [rows, { recues, decidees }, traces] = await Promise.all([
+    readEnCours(lecture),
+    figuresDuFlux(lecture),
+    tracesDuFlux(lecture),
+  ]);
   const stock = [...Map.groupBy(rows, ({ tache }) => tache)]
     .map(([tache, own]) => {
       const { moins15, moins31, moins61, plus60, enRetard } = totalDe(own);
       return ligne(tache, [moins15, moins31, moins61, plus60, enRetard], { lien: lien(lecture, { tache }) });
     })
     .toSorted(byTask);
-  const months = {
-    known: moisDe(periode),
-    ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
-  };
-  const steps = await readFlux(lecture, 'pas', periode, lecture.seesCaisses ? 'caisse' : 'tout');
-  const complements = await complementsParChamp(lecture);
   return {
-    figures: await figuresOf(lecture, rows),
-    traces: [
-      trace('stock-par-tache', stock),
-      trace('temps-par-tache', await tempsParTache(lecture, steps)),
-      ...(await parCaisse(lecture, steps)),
-      trace(
-        'part-en-retard',
-        await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)], ...months }),
-      ),
-      trace(
-        'recues-par-mois',
-        await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
-      ),
-      trace('complements-par-champ', complements.champs),
-      trace('complements-par-motif', complements.croises),
-      trace(
-        'acceptation-par-dispositif',
-        await lignesDeFlux(lecture, {
-          cle: 'dispositif',
-          mesure: 'decision',
-          columns: [nombreDe(({ detail }) => isFinal(detail)), partDe((detail) => detail === 'ACCORDE', isFinal)],
-        }),
-      ),
-    ],
+    figures: [recues, ...figuresDuStock(lecture, rows), ...decidees],
+    traces: [trace('stock-par-tache', stock), ...traces],
   };
 }

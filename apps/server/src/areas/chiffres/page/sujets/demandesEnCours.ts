@@ -1,9 +1,10 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import { sql } from 'kysely';
+import { isAdmin } from '@habilis/domain/role/roleGroup';
+import { type RawBuilder, sql } from 'kysely';
 import { administratives, habilitations } from '../../../demandes/demande/demandeRows.ts';
 import { type Condition, isLive, isUnderWayOn } from '../../../demandes/demande/todoConditions.ts';
 import type { LectureDuRole } from '../Lecture.ts';
-import { COUNT, filtresDuStock } from './stock.ts';
+import { COLUMNS_DU_STOCK, filtresDuStock } from '../stock.ts';
 
 /** Demandes under way on a task, held by somebody or nobody, for a caisse. */
 type EnCours = {
@@ -37,41 +38,72 @@ export const filtered = ({ filtres }: LectureDuRole): Condition[] => [
     )}`,
 ];
 
+/** How many began when, are late and are there at all; `one` row stands for one, or for as many as it says. */
+function counts(today: string, one: RawBuilder<number>, ages: RawBuilder<number>) {
+  const countOf = (condition: RawBuilder<unknown>) =>
+    sql<number>`coalesce(sum(${one}) filter (where ${condition}), 0)::integer`;
+  const isSince = (days: number) => sql`flux.date_debut_tache > ${addDays(today, -days)}::date`;
+  const isAged = (from: number, to: number) => sql`${isSince(to)} and not (${isSince(from)})`;
+  return sql.join([
+    sql`${countOf(isSince(15))} as moins15`,
+    sql`${countOf(isAged(15, 31))} as moins31`,
+    sql`${countOf(isAged(31, 61))} as moins61`,
+    sql`${countOf(sql`not (${isSince(61)})`)} as plus60`,
+    sql`${countOf(sql`flux.date_echeance < ${today}::date`)} as "enRetard"`,
+    sql`${countOf(sql`true`)} as total`,
+    sql`coalesce(sum(${one}) * (${today}::date - date '2000-01-01') - sum(${ages}), 0)::double precision as jours`,
+  ]);
+}
+
+/** Their rows: those of the network are kept counted, with their ages added up from one day on. */
+function sourceDe(lecture: LectureDuRole, tasks: readonly string[] | undefined) {
+  const { condition, context, filtres } = lecture;
+  if (lecture.isReseau) {
+    const conditions = [
+      condition,
+      ...filtresDuStock(filtres, COLUMNS_DU_STOCK),
+      ...(tasks === undefined ? [] : [sql<boolean>`flux.tache = any(${tasks})`]),
+      // A draft is its entite's own.
+      ...(isAdmin(context.caller.role.type) ? [] : [sql<boolean>`flux.deposee`]),
+    ];
+    return {
+      rows: sql`stock_demande flux where ${sql.join(conditions, sql` and `)}`,
+      one: sql<number>`flux.nombre`,
+      ages: sql<number>`flux.ages`,
+    };
+  }
+  const conditions = [...filtered(lecture), tasks === undefined ? isLive : isUnderWayOn(tasks)];
+  const da = administratives(context, conditions).select([
+    'tache',
+    'caisse_id',
+    'assigne_id',
+    'date_debut_tache',
+    'date_echeance',
+  ]);
+  const dh = habilitations(context, conditions).select([
+    'tache',
+    'caisse_id',
+    'assigne_id',
+    'date_debut_tache',
+    'date_echeance',
+  ]);
+  return {
+    rows: sql`(${da} union all ${dh}) flux`,
+    one: sql<number>`1`,
+    ages: sql<number>`(flux.date_debut_tache - date '2000-01-01')`,
+  };
+}
+
 /** The demandes under way in the caller's scope, or those on some tasks, by task, caisse and holder, with their age in the task. */
 export async function readEnCours(lecture: LectureDuRole, tasks?: readonly string[]): Promise<EnCours[]> {
-  const { context, today } = lecture;
-  const conditions = [...filtered(lecture), tasks === undefined ? isLive : isUnderWayOn(tasks)];
-  const counts = (table: 'demande_administrative' | 'demande_habilitation') => {
-    const [since, due] = [sql.ref(`${table}.date_debut_tache`), sql.ref(`${table}.date_echeance`)];
-    const aged = (from: number, to: number) =>
-      sql<number>`(count(*) filter (where ${since} > ${addDays(today, -to)}::date and ${since} <= ${addDays(today, -from)}::date))::integer`;
-    return [
-      sql<string>`${sql.ref(`${table}.tache`)}`.as('tache'),
-      sql<string | null>`mrp.code`.as('caisse'),
-      sql<string | null>`assigne.habilis_id`.as('habilisId'),
-      sql<string | null>`assigne.prenom || ' ' || assigne.nom`.as('nomPrenom'),
-      sql<number>`(count(*) filter (where ${since} > ${addDays(today, -15)}::date))::integer`.as('moins15'),
-      aged(15, 31).as('moins31'),
-      aged(31, 61).as('moins61'),
-      sql<number>`(count(*) filter (where ${since} <= ${addDays(today, -61)}::date))::integer`.as('plus60'),
-      sql<number>`(count(*) filter (where ${due} < ${today}::date))::integer`.as('enRetard'),
-      COUNT.as('total'),
-      sql<number>`coalesce(sum(${today}::date - ${since}), 0)::integer`.as('jours'),
-    ] as const;
-  };
-  const da = await administratives(context, conditions)
-    .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
-    .select(counts('demande_administrative'))
-    .groupBy(['demande_administrative.tache', 'mrp.code', 'assigne.habilis_id', 'assigne.prenom', 'assigne.nom'])
-    .execute();
-  const dh = await habilitations(context, conditions)
-    .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
-    .select(counts('demande_habilitation'))
-    .groupBy(['demande_habilitation.tache', 'mrp.code', 'assigne.habilis_id', 'assigne.prenom', 'assigne.nom'])
-    .execute();
-  return [...da, ...dh];
+  const { rows: source, one, ages } = sourceDe(lecture, tasks);
+  const { rows } = await sql<EnCours>`
+    select flux.*, mrp.code as caisse, assigne.habilis_id as "habilisId", assigne.prenom || ' ' || assigne.nom as "nomPrenom"
+    from (select flux.tache, flux.caisse_id, flux.assigne_id, ${counts(lecture.today, one, ages)} from ${source} group by 1, 2, 3) flux
+      left join mrp on mrp.id = flux.caisse_id
+      left join personne assigne on assigne.id = flux.assigne_id
+    where flux.total <> 0`.execute(lecture.db);
+  return rows;
 }
 
 /** The sums of demandes under way. */

@@ -7,7 +7,7 @@ import { formateurInScope } from '../../../certificats/certificat-formateur/form
 import type { LectureDuRole } from '../Lecture.ts';
 import { figure, figureDePersonnes, ligne, lignesDePersonnes, trace } from '../figures.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { COUNT, filtresDuStock } from './stock.ts';
+import { COUNT, filtresDuStock } from '../stock.ts';
 
 const FIN = sql.ref('certificat_formateur.date_fin');
 

@@ -1,27 +1,27 @@
-import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
 import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
-import { isLiveRole } from '../../../../platform/auth/isLiveRole.ts';
 import type { LectureDuRole } from '../Lecture.ts';
 import { figure, figureDeFlux, ligne, lignesDeFlux, trace } from '../figures.ts';
 import { mesureTravaux } from '../../../reglages/exploitation/mesureTravaux.ts';
 import { sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { COUNT } from './stock.ts';
+import { COUNT } from '../stock.ts';
 
 /** States of mails that did not arrive. */
 const FAILED: readonly string[] = ['refuse', 'perdu'];
 
 async function parRole(lecture: LectureDuRole) {
   const { context } = lecture;
-  const rows = await context.db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select(['role.type', sql<number>`count(distinct role.personne_id)::integer`.as('nombre')])
-    .where('personne.etat', '<>', 'fusionnee')
-    .where(isLiveRole(context.now))
-    .groupBy('role.type')
-    .execute();
+  // Who has a role for some more time alone is counted from the roles: they are few.
+  const { rows } = await sql<{ type: RoleType; nombre: number }>`
+    select type, sum(nombre)::integer as nombre from (
+      select type, nombre from stock_role
+      union all select role.type, count(distinct role.personne_id) from role
+        where role.fin_le > ${context.now} and not exists (select from role autre
+          where autre.personne_id = role.personne_id and autre.type = role.type and autre.fin_le is null)
+        group by role.type) tous
+    group by type`.execute(context.db);
   return ROLE_TYPES.map((role) =>
     ligne(role, [rows.find(({ type }) => type === role)?.nombre ?? 0], {
       lien: lienVers(lecture, 'utilisateurs', { role }, []),
@@ -34,9 +34,8 @@ export async function plateforme(lecture: LectureDuRole): Promise<Contenu> {
   const { context, periode, avant } = lecture;
   const { db } = context;
   const { nombre: accounts } = await db
-    .selectFrom('personne')
-    .select(COUNT.as('nombre'))
-    .where('etat', '<>', 'fusionnee')
+    .selectFrom('stock_personne')
+    .select(sql<number>`coalesce(sum(nombre), 0)::integer`.as('nombre'))
     .executeTakeFirstOrThrow();
   const mails = await db
     .selectFrom('courriel')

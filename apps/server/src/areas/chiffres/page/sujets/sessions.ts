@@ -23,7 +23,7 @@ import {
 } from '../figures.ts';
 import { parCle, readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { COUNT, filtresDuStock } from './stock.ts';
+import { COUNT, filtresDuStock } from '../stock.ts';
 
 const isAdmis = (detail: string) => detail === 'ADMIS';
 const isMac = (detail: string) => detail === 'MAC';
@@ -97,54 +97,61 @@ const parNiveau = (lecture: LectureDuRole) =>
     columns: [(faits) => sommeDe(faits), partDe(isAdmis)],
   });
 
-/** Sessions that were closed, whom they trained and how well, and those about to be deleted. */
-export async function sessions(lecture: LectureDuRole): Promise<Contenu> {
+async function figuresOf(lecture: LectureDuRole): Promise<Contenu['figures']> {
+  const dePersonnes = surMoisEntiers(lecture);
+  return [
+    { ...(await figureDeFlux(lecture, 'sessions-tenues', 'session')), lien: closesLien(lecture, lecture.periode) },
+    await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'stagiaires-formes', 'stagiaire'), {
+      mesure: 'stagiaire',
+    }),
+    await figureDePersonnes(
+      dePersonnes,
+      (own) => figureDeFlux(own, 'taux-reussite', 'stagiaire', partDe(isAdmis), (faits) => sommeDe(faits)),
+      { personsOf: ({ sur }) => sur ?? 0, mesure: 'stagiaire' },
+    ),
+    await figureDeFlux(lecture, 'part-mac', 'session', partDe(isMac), (faits) => sommeDe(faits)),
+    await aRisque(lecture),
+  ];
+}
+
+async function tracesOf(lecture: LectureDuRole): Promise<Contenu['traces']> {
   const { context, periode, avant } = lecture;
   const dePersonnes = surMoisEntiers(lecture);
-  return {
-    figures: [
-      { ...(await figureDeFlux(lecture, 'sessions-tenues', 'session')), lien: closesLien(lecture, periode) },
-      await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'stagiaires-formes', 'stagiaire'), {
-        mesure: 'stagiaire',
+  return [
+    trace(
+      'sessions-par-mois',
+      await lignesDeFlux(lecture, {
+        cle: 'mois',
+        mesure: 'session',
+        columns: [nombreDe(({ detail }) => !isMac(detail)), nombreDe(({ detail }) => isMac(detail))],
+        known: moisDe(periode),
+        lien: (mois) => closesLien(lecture, joursDuMois(mois, periode)),
+        ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
       }),
-      await figureDePersonnes(
-        dePersonnes,
-        (own) => figureDeFlux(own, 'taux-reussite', 'stagiaire', partDe(isAdmis), (faits) => sommeDe(faits)),
-        { personsOf: ({ sur }) => sur ?? 0, mesure: 'stagiaire' },
-      ),
-      await figureDeFlux(lecture, 'part-mac', 'session', partDe(isMac), (faits) => sommeDe(faits)),
-      await aRisque(lecture),
-    ],
-    traces: [
-      trace(
-        'sessions-par-mois',
-        await lignesDeFlux(lecture, {
-          cle: 'mois',
-          mesure: 'session',
-          columns: [nombreDe(({ detail }) => !isMac(detail)), nombreDe(({ detail }) => isMac(detail))],
-          known: moisDe(periode),
-          lien: (mois) => closesLien(lecture, joursDuMois(mois, periode)),
-          ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
-        }),
-      ),
-      trace(
-        'sessions-par-annee',
-        await lignesDePersonnes(lecture, parAnnee, { column: 1, own: await anneesVoisines(lecture) }),
-      ),
-      trace('reussite-par-niveau', await lignesDePersonnes(dePersonnes, parNiveau, { isDePeriode: true })),
-      ...(isNetworkScope(context.caller.role.type, 'read-statistiques')
-        ? [
-            trace(
-              'sessions-par-departement',
-              await lignesDeFlux(lecture, {
-                cle: 'departement',
-                mesure: 'session',
-                columns: [(faits) => sommeDe(faits)],
-              }),
-            ),
-          ]
-        : []),
-      trace('tailles-de-classe', await tailles(lecture)),
-    ],
-  };
+    ),
+    trace(
+      'sessions-par-annee',
+      await lignesDePersonnes(lecture, parAnnee, { column: 1, own: await anneesVoisines(lecture) }),
+    ),
+    trace('reussite-par-niveau', await lignesDePersonnes(dePersonnes, parNiveau, { isDePeriode: true })),
+    ...(isNetworkScope(context.caller.role.type, 'read-statistiques')
+      ? [
+          trace(
+            'sessions-par-departement',
+            await lignesDeFlux(lecture, {
+              cle: 'departement',
+              mesure: 'session',
+              columns: [(faits) => sommeDe(faits)],
+            }),
+          ),
+        ]
+      : []),
+    trace('tailles-de-classe', await tailles(lecture)),
+  ];
+}
+
+/** Sessions that were closed, whom they trained and how well, and those about to be deleted. */
+export async function sessions(lecture: LectureDuRole): Promise<Contenu> {
+  const [figures, traces] = await Promise.all([figuresOf(lecture), tracesOf(lecture)]);
+  return { figures, traces };
 }

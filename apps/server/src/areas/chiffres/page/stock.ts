@@ -1,8 +1,12 @@
 import { departementsDe } from '@habilis/domain/entite/REGIONS';
 import { type RawBuilder, sql } from 'kysely';
-import type { Filtres } from '../Lecture.ts';
+import type { Filtres } from './Lecture.ts';
 
-type Columns = { readonly caisse: string; readonly entite: string; readonly niveau?: string };
+/** Where a row tells its caisse, its niveau, and its entite or the département of it. */
+type Columns = { readonly caisse: string; readonly niveau?: string } & (
+  | { readonly entite: string }
+  | { readonly departement: string }
+);
 
 const whenSet = (value: string | undefined, condition: (value: string) => RawBuilder<boolean>) =>
   value === undefined || value === '' ? [] : [condition(value)];
@@ -12,19 +16,15 @@ export const filtresDuStock = (
   { caisse, region, departement, dispositif, niveau }: Filtres,
   columns: Columns,
 ): RawBuilder<boolean>[] => {
+  const isIn = (departements: readonly string[]) =>
+    'departement' in columns
+      ? sql<boolean>`${sql.ref(columns.departement)} = any(${departements}::text[])`
+      : sql<boolean>`${sql.ref(columns.entite)} in (select entite.id from entite where entite.code_departement = any(${departements}::text[]))`;
   const niveauColumn = columns.niveau === undefined ? sql`null::integer` : sql.ref(columns.niveau);
   return [
     ...whenSet(caisse, (code) => sql`${sql.ref(columns.caisse)} = (select mrp.id from mrp where mrp.code = ${code})`),
-    ...whenSet(
-      region,
-      (code) =>
-        sql`${sql.ref(columns.entite)} in (select entite.id from entite where entite.code_departement = any(${[...departementsDe(code)]}::text[]))`,
-    ),
-    ...whenSet(
-      departement,
-      (code) =>
-        sql`${sql.ref(columns.entite)} in (select entite.id from entite where entite.code_departement = ${code})`,
-    ),
+    ...whenSet(region, (code) => isIn([...departementsDe(code)])),
+    ...whenSet(departement, (code) => isIn([code])),
     ...whenSet(
       niveau,
       (code) => sql`${niveauColumn} in (select dispositif_niveau.id from dispositif_niveau where code = ${code})`,
@@ -36,6 +36,17 @@ export const filtresDuStock = (
     ),
   ];
 };
+
+/** The columns of a kept stock of the network. */
+export const COLUMNS_DU_STOCK = {
+  caisse: 'flux.caisse_id',
+  departement: 'flux.departement',
+  niveau: 'flux.dispositif_niveau_id',
+} as const;
+
+/** How many some parts of a stock are. */
+export const nombreDesParts = (parts: readonly { readonly nombre: number }[]): number =>
+  parts.reduce((sum, { nombre }) => sum + nombre, 0);
 
 /** How many rows. */
 export const COUNT = sql<number>`count(*)::integer`;

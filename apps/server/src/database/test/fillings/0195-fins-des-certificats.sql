@@ -1,1 +1,0 @@
-update fin_certificat set nombre = nombre;

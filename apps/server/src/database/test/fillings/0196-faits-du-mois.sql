@@ -1,0 +1,1 @@
+update fait_du_mois set nombre = nombre;
