@@ -64,8 +64,8 @@ export async function stocksOn(
   const toldBy = async (source: RawBuilder<unknown>, { told }: Stock) =>
     (
       await sql`with lignes as (${source})
-        select (to_jsonb(dites) - 'nombre' - 'ages')::text as dites, sum(nombre)::integer as nombre, sum(ages)::double precision as ages
-        from (select nombre, ages, ${told(day)}) dites group by 1 having sum(nombre) <> 0 order by 1`.execute(db)
+        select (to_jsonb(told_row) - 'nombre' - 'ages')::text as told_row, sum(nombre)::integer as nombre, sum(ages)::double precision as ages
+        from (select nombre, ages, ${told(day)}) told_row group by 1 having sum(nombre) <> 0 order by 1`.execute(db)
     ).rows;
   const all: { stock: string; kept: unknown; rows: unknown }[] = [];
   for (const [stock, one] of Object.entries(STOCKS))

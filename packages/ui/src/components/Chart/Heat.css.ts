@@ -27,6 +27,8 @@ export const head = css({
     [NARROW]: {
       selectors: {
         '&:nth-child(even)': { visibility: 'hidden' },
+        '[data-many] > &': { visibility: 'hidden' },
+        '[data-many] > &:nth-child(3n + 1)': { visibility: 'visible' },
         // A word wider than its column spreads into the plot, never out of it.
         '&:first-child': { justifySelf: 'start' },
         '&:last-child': { justifySelf: 'end' },

@@ -7,6 +7,9 @@ import { figure, hatched } from './shades.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** With more columns every third has its name on a phone, otherwise every second. */
+const MOST_NAMED = 6;
+
 /** Two categories across each other: the shade of a cell repeats its figure. */
 export function Heat({ label, series, rows, format, words }: DrawingProps): ReactNode {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
@@ -18,7 +21,7 @@ export function Heat({ label, series, rows, format, words }: DrawingProps): Reac
     <>
       <div aria-hidden="true" className={styles.line}>
         <span />
-        <span className={styles.cells}>
+        <span className={styles.cells} data-many={series.length > MOST_NAMED || undefined}>
           {series.map(({ key, label: name }) => (
             <span key={key} className={styles.head}>
               {name}

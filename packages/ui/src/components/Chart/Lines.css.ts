@@ -139,6 +139,8 @@ export const tick = css({
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
   selectors: { '&:first-child': { transform: 'none' }, '&:last-child': { transform: 'translateX(-100%)' } },
+  // On a phone the ends of the scale are told, without the levels between them that would run into each other.
+  '@container': { [ABOVE]: { selectors: { '&:not(:first-child, :last-child)': { display: 'none' } } } },
 });
 export const level = css({
   position: 'absolute',

@@ -16,13 +16,17 @@ export const list = css({
       gap: 0,
       borderBlockStart: `2px solid ${color.rule}`,
     },
-    '&[data-ruled][data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-ruled][data-count="3"], &[data-ruled][data-count="6"]': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
     '&[data-ruled][data-count="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   '@media': {
     [media.stacked]: {
       selectors: {
-        '&[data-ruled], &[data-ruled][data-count="5"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-ruled], &[data-ruled][data-count="5"], &[data-ruled][data-count="6"]': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        },
         '&[data-ruled][data-count="3"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
@@ -45,6 +49,13 @@ export const item = css({
     '[data-ruled] > &:last-child': { borderInlineEnd: 0 },
   },
   '@media': {
+    // Six stand in two rows of three.
+    [`not all and ${media.stacked}`]: {
+      selectors: {
+        '[data-ruled][data-count="6"] > &:nth-child(3n + 1)': { paddingInlineStart: 0 },
+        '[data-ruled][data-count="6"] > &:nth-child(3n)': { borderInlineEnd: 0 },
+      },
+    },
     [media.stacked]: {
       selectors: {
         '[data-ruled] > &:nth-child(odd), [data-count="3"] > &': { paddingInlineStart: 0 },

@@ -92,10 +92,15 @@ export const cell = css({
   },
   // Where there is room, no name of a column stands on five lines.
   '@container': { [WIDE]: { selectors: { 'thead &[data-figure]': { minInlineSize: 76 } } } },
-  // A phone keeps the names and the figure that matters most: the file has all.
+  // A phone keeps the names and the figure that matters most, or all where they are few: the file has all.
   '@media': {
     [media.phone]: { overflowWrap: 'anywhere' },
-    [`screen and ${media.phone}`]: { selectors: { '&[data-figure]:not([data-main])': { display: 'none' } } },
+    [`screen and ${media.phone}`]: {
+      selectors: {
+        '&[data-figure]:not([data-main])': { display: 'none' },
+        '[data-few] &[data-figure]:not([data-subtle])': { display: 'table-cell' },
+      },
+    },
   },
 });
 export const sort = css({

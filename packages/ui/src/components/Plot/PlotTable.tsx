@@ -81,6 +81,9 @@ function CountedLink({
   );
 }
 
+/** How many columns of figures stand beside the names on a phone. */
+const MOST_ON_A_PHONE = 3;
+
 interface PlotTableProps {
   label: string;
   figures: Figures;
@@ -110,7 +113,11 @@ export function PlotTable({ label, figures, wordOf, isFolded, sortLabel }: PlotT
     />
   );
   return (
-    <table aria-label={label} className={styles.table}>
+    <table
+      aria-label={label}
+      className={styles.table}
+      data-few={columns.filter(({ isBefore }) => isBefore !== true).length <= MOST_ON_A_PHONE || undefined}
+    >
       <thead>
         <tr>
           {head(figures.names, -1)}

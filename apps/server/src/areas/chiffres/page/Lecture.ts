@@ -9,7 +9,7 @@ import {
 } from '@habilis/domain/statistique/SUJETS_STATISTIQUE';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import type { Fait } from './readFlux.ts';
+import type { Fait } from './Fait.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 /** What narrows a page of figures. */

@@ -15,7 +15,8 @@ import { moisDe, type Periode } from '@habilis/domain/statistique/periodeStatist
 import { isPetite, petitesCases } from '@habilis/domain/statistique/petitesCases';
 import { type CleTrace, TRACES } from '@habilis/domain/statistique/TRACES';
 import type { Lecture } from './Lecture.ts';
-import { type Cle, type Fait, parCle, readFlux, sommeDe } from './readFlux.ts';
+import type { Fait } from './Fait.ts';
+import { type Cle, parCle, readFlux, sommeDe } from './readFlux.ts';
 
 /** A figure with what is told beside it. */
 export function figure(

@@ -1,9 +1,9 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import type { Compte } from '@habilis/domain/statistique/centileCompte';
 import type { Mesure } from '@habilis/domain/statistique/MESURES';
 import { endOfMonth, firstOfMonth, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { type RawBuilder, sql } from 'kysely';
 import { fluxEntre } from '../fait/fluxEntre.ts';
+import type { Fait } from './Fait.ts';
 import type { Lecture } from './Lecture.ts';
 import { COLUMNS_DU_STOCK, filtresDuStock } from './stock.ts';
 
@@ -25,9 +25,6 @@ const CLES = {
   },
 } as const;
 export type Cle = keyof typeof CLES;
-
-/** How often something happened. */
-export type Fait = Compte & { readonly cle: string; readonly libelle: string | null; readonly detail: string };
 
 const COLUMNS = sql`caisse_id, entite_id, habilitation_id, personne_id, dispositif_niveau_id, detail, valeur, nombre, departement`;
 

@@ -2,9 +2,7 @@ import type { ChiffresPublics } from '@habilis/api/statistique/Statistique';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { anneeAvant, moisDe } from '@habilis/domain/statistique/periodeStatistique';
-import { type Kysely, sql } from 'kysely';
-import { byCode } from '../../../database/byCode.ts';
-import type { Database } from '../../../database/Database.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/Handler.ts';
 import { isInEtat } from '../../habilitations/habilitation/etatHabilitationSql.ts';
 import { dernierJourCompte } from '../fait/keepFaits.ts';
@@ -22,37 +20,33 @@ import {
 } from '../page/figures.ts';
 import type { Lecture } from '../page/Lecture.ts';
 import { readFlux, sommeDe } from '../page/readFlux.ts';
+import { nombreDesParts } from '../page/stock.ts';
 import { finales } from '../page/sujets/demandes.ts';
+import { STOCK_HABILITATIONS } from '../page/sujets/stockDesHabilitations.ts';
 
-const COUNT = sql<number>`count(*)::integer`;
-
-/** The habilitations that run, with where their entites are. */
-const rowsOf = (db: Kysely<Database>, today: string) =>
-  db
-    .selectFrom('habilitation')
-    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .where(isInEtat('ACTIVE', today));
-
+/** How many habilitations run, by dispositif and by département, the latter of one dispositif if it is named. */
 async function habilitationsOf({ db, today }: Lecture, dispositif: string | undefined) {
-  const { nombre, entites } = await rowsOf(db, today)
-    .select([COUNT.as('nombre'), sql<number>`count(distinct habilitation.entite_id)::integer`.as('entites')])
+  const { rows } = await sql<{ code: string; libelle: string; departement: string | null; nombre: number }>`
+    select dispositif.code, dispositif.libelle, flux.departement, sum(flux.nombre)::integer as nombre
+    from (select departement, dispositif_niveau_id, sum(nombre) as nombre from ${STOCK_HABILITATIONS} habilitation
+      where ${isInEtat('ACTIVE', today)} group by 1, 2) flux
+      join dispositif_niveau niveau on niveau.id = flux.dispositif_niveau_id join dispositif on dispositif.id = niveau.dispositif_id
+    group by 1, 2, 3 having sum(flux.nombre) <> 0`.execute(db);
+  // An entite that has several is one.
+  const { entites } = await db
+    .selectFrom(
+      db.selectFrom('habilitation').select('entite_id').distinct().where(isInEtat('ACTIVE', today)).as('habilitees'),
+    )
+    .select(sql<number>`count(*)::integer`.as('entites'))
     .executeTakeFirstOrThrow();
-  const byDispositif = await rowsOf(db, today)
-    .select(['dispositif.code', 'dispositif.libelle', COUNT.as('nombre')])
-    .groupBy(['dispositif.code', 'dispositif.libelle'])
-    .orderBy('nombre', 'desc')
-    .orderBy('dispositif.code', byCode)
-    .execute();
-  const byDepartement = await rowsOf(db, today)
-    .select([sql<string>`entite.code_departement`.as('cle'), COUNT.as('nombre')])
-    .where('entite.code_departement', 'is not', null)
-    .$if(dispositif !== undefined && dispositif !== '', (rows) => rows.where('dispositif.code', '=', dispositif ?? ''))
-    .groupBy('entite.code_departement')
-    .orderBy('entite.code_departement', byCode)
-    .execute();
-  return { nombre, entites, byDispositif, byDepartement };
+  const byDispositif = [...Map.groupBy(rows, ({ code }) => code)]
+    .map(([code, own]) => ({ code, libelle: own[0]?.libelle ?? '', nombre: nombreDesParts(own) }))
+    .toSorted((one, other) => other.nombre - one.nombre || (one.code < other.code ? -1 : 1));
+  const placed = dispositif === undefined || dispositif === '' ? rows : rows.filter(({ code }) => code === dispositif);
+  const byDepartement = [...Map.groupBy(placed, ({ departement }) => departement)]
+    .flatMap(([cle, own]) => (cle === null ? [] : [{ cle, nombre: nombreDesParts(own) }]))
+    .toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
+  return { nombre: nombreDesParts(rows), entites, byDispositif, byDepartement };
 }
 
 /** The twelve months before the current one, of the whole network. */

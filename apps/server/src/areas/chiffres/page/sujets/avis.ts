@@ -5,7 +5,8 @@ import { isAwaited } from '../../../demandes/demande/isAwaited.ts';
 import { isInView } from '../../../demandes/demande/todoConditions.ts';
 import type { LectureDuRole } from '../Lecture.ts';
 import { centile80, figure, figureDeFlux, lignesDeFlux, mediane, moyenne, trace } from '../figures.ts';
-import { type Fait, readFlux, sommeDe } from '../readFlux.ts';
+import type { Fait } from '../Fait.ts';
+import { readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
 

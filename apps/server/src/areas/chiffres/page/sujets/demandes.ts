@@ -9,7 +9,8 @@ import { ETAPES_RESEAU } from '@habilis/domain/statistique/TRACES';
 import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
 import type { LectureDuRole } from '../Lecture.ts';
 import { centile80, figure, figureDeFlux, ligne, lignesDeFlux, mediane, nombreDe, partDe, trace } from '../figures.ts';
-import { type Fait, parCle, readFlux, sommeDe } from '../readFlux.ts';
+import type { Fait } from '../Fait.ts';
+import { parCle, readFlux, sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
 import { readEnCours, totalDe } from './demandesEnCours.ts';
 

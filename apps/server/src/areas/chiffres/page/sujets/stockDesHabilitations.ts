@@ -21,10 +21,13 @@ export type PartHabilitations = {
   readonly nombre: number;
 };
 
+/** Those of the network as they are kept counted, to be read as rows of `habilitation`. */
+export const STOCK_HABILITATIONS = sql`(select flux.*, false as rupture from stock_habilitation flux)`;
+
 /** Their rows by scope, as those of `habilitation`: those of the network are kept counted, of one entite or one person they are few. */
 function sourceDe({ condition, context, db, filtres, isReseau }: LectureDuRole): RawBuilder<unknown> {
   if (isReseau)
-    return sql`(select flux.*, false as rupture from stock_habilitation flux
+    return sql`(select * from ${STOCK_HABILITATIONS} flux
       where ${sql.join([condition, ...filtresDuStock(filtres, COLUMNS_DU_STOCK)], sql` and `)})`;
   const columns = { caisse: 'habilitation.entite_caisse_id', entite: 'habilitation.entite_id' };
   return sql`(${filtresDuStock(filtres, { ...columns, niveau: 'habilitation.dispositif_niveau_id' })
