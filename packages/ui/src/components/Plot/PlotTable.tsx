@@ -31,6 +31,7 @@ function SortHead({
   column,
   order,
   isMain,
+  isBefore,
   sortLabel,
   onPress,
 }: {
@@ -38,6 +39,7 @@ function SortHead({
   column: number;
   order: Order | undefined;
   isMain: boolean;
+  isBefore: boolean;
   sortLabel: string;
   onPress: () => void;
 }): ReactNode {
@@ -49,6 +51,7 @@ function SortHead({
       className={styles.cell}
       data-figure={column >= 0 || undefined}
       data-main={isMain || undefined}
+      data-subtle={isBefore || undefined}
       {...(isSorted ? { 'aria-sort': order.isDown ? ('descending' as const) : ('ascending' as const) } : {})}
     >
       <Button className={styles.sort} onPress={onPress}>
@@ -104,11 +107,12 @@ export function PlotTable({ label, figures, wordOf, isFolded, sortLabel }: PlotT
     0,
     columns.findIndex(({ isMain }) => isMain),
   );
-  const head = (name: string, column: number) => (
+  const head = (name: string, column: number, isBefore = false) => (
     <SortHead
       key={column}
       {...{ name, column, order, sortLabel }}
       isMain={column === main}
+      isBefore={isBefore}
       onPress={() => press(column)}
     />
   );
@@ -121,7 +125,7 @@ export function PlotTable({ label, figures, wordOf, isFolded, sortLabel }: PlotT
       <thead>
         <tr>
           {head(figures.names, -1)}
-          {columns.map(({ label: name }, column) => head(name, column))}
+          {columns.map(({ label: name, isBefore }, column) => head(name, column, isBefore))}
         </tr>
       </thead>
       <tbody data-folded={isFolded || undefined}>
