@@ -402,7 +402,8 @@ test('[AP8] an application makes only the calls of machines, as itself, each wri
 });
 
 test('[AP8][C1110] an application checks certificats, one or a list, by the call that anybody makes', async () => {
-  const call = machineOf(server, await tokenOf(await makeApplication(g, [...READ])));
+  const made = await makeApplication(g, [...READ]);
+  const call = machineOf(server, await tokenOf(made));
   const code = '7K3M-9QX2-AB10';
   for (const [path, body] of [
     ['/qrcode/certificat', { code }],
@@ -416,6 +417,11 @@ test('[AP8][C1110] an application checks certificats, one or a list, by the call
     });
     expect([path, asked.status, asked.text]).toEqual([path, 200, await asGuest.text()]);
   }
+  // Its maker reads when it was last at work.
+  now += 1000;
+  await call('POST', '/qrcode/certificat', { code });
+  const { elements } = await g(applications.list, { query: { taille: 200 } });
+  expect(elements.find(({ id }) => id === made.id)?.dernierUsageLe).toBe(new Date(now).toISOString());
 });
 
 test('[AP6] what an application writes is in the trail and on the history under its name, once for one key', async () => {
