@@ -118,8 +118,8 @@ test('[AP6][WH11] programs, webhooks and links of mails leave no secret, token, 
   const key = `1-${'cle-de-liste'.repeat(4).slice(0, 43)}`;
   for (const path of [`/suivi-liste/${key}`, `/suivi-certificat/${key}`]) {
     await fetch(`${server.url}${path}`);
-    const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    await fetch(`${server.url}${path}`, { method: 'POST', body: form });
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    await fetch(`${server.url}${path}`, { method: 'POST', body: oneClick });
   }
   const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   expect(await refusal(guest(qrcode.listeSuivie, { params: { key } }))).toMatchObject({ status: 404 });
