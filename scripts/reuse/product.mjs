@@ -46,21 +46,15 @@ const COMPILER_OPTIONS = {
   types: ['vite/client'],
 };
 
-/** Packs the three packages and installs them outside the workspace. */
-export function makeProduct() {
-  const folder = mkdtempSync(join(tmpdir(), 'habilis-reuse-'));
+/** Packs packages of ours and installs them, with others of the catalog, into a folder outside the workspace; gives their tarballs. */
+export function installPacked(folder, names, wanted = []) {
   const tarballs = {};
-  for (const name of PACKAGES) {
+  for (const name of names) {
     run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', folder);
     const file = readdirSync(folder).find((one) => one.startsWith(`habilis-${name}-`));
     tarballs[name] = join(folder, file ?? `habilis-${name}.tgz`);
   }
-  cpSync(join(import.meta.dirname, 'product'), folder, { recursive: true });
-  writeFileSync(join(folder, 'src/Reservation.tsx'), exampleOf('ui', 'tsx'));
-  writeFileSync(join(folder, 'src/theme.css'), exampleOf('ui', 'css'));
-
   const versions = catalog();
-  const wanted = ['react', 'react-dom', 'react-aria-components', 'vite', '@types/react', '@types/react-dom'];
   const ours = Object.entries(tarballs).map(([name, file]) => [`@habilis/${name}`, `file:${file}`]);
   const manifest = {
     name: 'salles',
@@ -69,9 +63,21 @@ export function makeProduct() {
     dependencies: { ...Object.fromEntries(ours), ...Object.fromEntries(wanted.map((name) => [name, versions[name]])) },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }));
   const settings = { packages: ['.'], pmOnFail: 'ignore', overrides: { ...versions, ...Object.fromEntries(ours) } };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings));
   run(folder, 'pnpm', 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile');
+  return tarballs;
+}
+
+const OF_A_PAGE = ['react', 'react-dom', 'react-aria-components', 'vite', '@types/react', '@types/react-dom'];
+
+/** Packs the three packages and installs them beside a page that uses them. */
+export function makeProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'habilis-reuse-'));
+  cpSync(join(import.meta.dirname, 'product'), folder, { recursive: true });
+  writeFileSync(join(folder, 'src/Reservation.tsx'), exampleOf('ui', 'tsx'));
+  writeFileSync(join(folder, 'src/theme.css'), exampleOf('ui', 'css'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }));
+  const tarballs = installPacked(folder, PACKAGES, OF_A_PAGE);
   return { folder, tarballs, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

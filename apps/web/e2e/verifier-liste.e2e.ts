@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './demonstration.ts';
+import { expectAccessible, latestLink } from './demonstration.ts';
 import { goTo, take } from './keyboard.ts';
 
 /** The list that the demonstration gives to paste, with a heading, a line said twice and a code that is wrong. */
@@ -85,4 +85,35 @@ test('[C1120] without network a signed code is read on the device, a short one w
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(rows.filter({ hasText: 'code inconnu' })).toHaveCount(1);
   await expect(dropped).not.toContainText('sans réseau');
+});
+
+test('[C1132][C1133] a list is followed from its page to its end: address, mail, link, change, stop', async ({
+  page,
+}) => {
+  const lines = await listToPaste(page);
+  const address = 'securite.chantier@example.org';
+  await page.goto('/verifier-liste');
+  await page.getByRole('textbox', { name: 'Coller' }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Suivre cette liste' }).click();
+  await page.getByRole('textbox', { name: 'Votre adresse électronique' }).fill(address);
+  await page.getByRole('button', { name: 'Recevoir le lien de confirmation' }).click();
+  await expect(page.getByText('Un courriel vous attend')).toBeVisible();
+  const link = await latestLink(page, address, 'Suivre');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous suivez cette liste' })).toBeVisible();
+  const rows = page.getByRole('row');
+  const followed = (await rows.count()) - 1;
+  expect(followed).toBeGreaterThan(1);
+  // Those in force alone, and nobody's name.
+  for (const line of lines.slice(1)) await expect(rows.filter({ hasText: line.split('\t')[0] ?? '' })).toHaveCount(0);
+  await rows.nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Retirer de la liste' }).click();
+  await expect(rows).toHaveCount(followed);
+  await page.goto(link);
+  await expect(rows).toHaveCount(followed);
+  await page.getByRole('button', { name: 'Ne plus suivre cette liste' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous ne suivez plus cette liste' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('Ce lien ne suit plus aucune liste.')).toBeVisible();
 });

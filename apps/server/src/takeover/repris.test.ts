@@ -11,6 +11,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCode } from '../areas/certificats/qrcode/checkCode.ts';
 import { signWaiting } from '../areas/certificats/signature/signCertificats.ts';
+import { renderCourriel } from '../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../platform/mail/selectCourriels.ts';
 import { actAs, refusal, titleOf } from '../test/actAs.ts';
 import { addToCast } from '../test/cast/addToCast.ts';
 import { HABILITATIONS } from '../test/cast/HABILITATIONS.ts';
@@ -34,9 +36,9 @@ const checked = (code: string) =>
   checkCode(server.services.config, { db: db(), now: now(), today: TODAY } as Parameters<typeof checkCode>[1], code);
 
 const FILES = {
-  stagiaires: `identifiant;nom;prenom;date_naissance
-S1;Marchand;Zoé;12/04/1990
-JKA37899;De Villiers;Anne;`,
+  stagiaires: `identifiant;nom;prenom;date_naissance;courriel
+S1;Marchand;Zoé;12/04/1990;zoe@example.org
+JKA37899;De Villiers;Anne;;`,
   certificats: `identifiant;numero;stagiaire;habilitation;formateur;mode;date_obtention;date_fin;revoque_le;raison_sociale
 C-1;CERT/2025/7;S1;H1;F1;INI;2025-05-31;30/06/2027;;Ancien Nom SARL
 C-2;CERT/2025/8;JKA37899;H1;F1;INI;2025-05-31;;;
@@ -177,6 +179,28 @@ test('[C1148] made anew it is an ordinary one, signed and with its paper; the fo
   expect(await refusal(adm(certificat.refaire, { params: { id: String(id) } }))).toMatchObject({
     title: 'certificat.remplace',
   });
+  const events = await db()
+    .selectFrom('evenement')
+    .select(['type', 'numero', 'valeurs'])
+    .where('objet_id', '=', id)
+    .execute();
+  expect(events).toEqual([
+    { type: 'certificat-corrige', numero: 'CERT/2025/7', valeurs: { sessionId: null, remplaceParId: made.id } },
+  ]);
+  const rows = await selectCourriels(db())
+    .where('modele', 'in', ['certificat-remplace', 'certificat-titulaire-corrige'])
+    .orderBy('courriel.id')
+    .execute();
+  const mails = rows.map((row) => ({ ...row, ...renderCourriel(server.services.letterhead, row, row) }));
+  const said = mails.map(({ modele, email, text }) => [
+    modele,
+    email,
+    /précédent, a été refait/.test(text),
+    text.includes(made.numero),
+  ]);
+  expect(said).toContainEqual(['certificat-titulaire-corrige', 'zoe@example.org', true, true]);
+  expect(said).toContainEqual(['certificat-remplace', expect.stringContaining('@'), true, true]);
+  expect(mails.map(({ subject }) => subject)).toContain('Votre certificat CERT/2025/7 est refait');
   expect(await refusal(adm(certificat.refaire, { params: { id: String(made.id) } }))).toMatchObject({
     title: 'certificat.non-repris',
   });

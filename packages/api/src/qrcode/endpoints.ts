@@ -17,6 +17,7 @@ export const qrcode = {
     method: 'POST',
     path: '/qrcode/certificat',
     duringArret: 'lecture',
+    machines: true,
     summary: 'Vérifier un certificat par son QR code ou son code court ; qui en vérifie beaucoup résout un défi.',
     access: guest,
     body: json(z.object({ code: text(2000), defi: z.optional(z.nullable(DefiResolu)) })),

@@ -29,6 +29,8 @@ export const liste = {
   verifierListe: endpoint({
     method: 'POST',
     path: '/qrcode/liste',
+    duringArret: 'lecture',
+    machines: true,
     summary: 'Vérifier jusqu’à 5 000 certificats par leurs codes ; les réponses sont dans l’ordre des codes.',
     access: guest,
     body: json(z.object({ codes: z.array(text(2000)).check(z.minLength(1), z.maxLength(CODES_PAR_LISTE)) }), {

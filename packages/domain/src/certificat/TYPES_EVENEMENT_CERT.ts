@@ -1,6 +1,6 @@
 import type { MOTIF_REMPLACEMENT, MotifRevocation } from './MOTIFS_REVOCATION.ts';
 
-/** What happens to a certificat; one made anew under a corrected name is told of the one that it replaces (decision 0200). */
+/** What happens to a certificat; one made anew, under a corrected name or after a takeover, is told of the one that it replaces (decision 0200). */
 export const TYPES_EVENEMENT_CERT = ['certificat-delivre', 'certificat-revoque', 'certificat-corrige'] as const;
 
 /** What such an event keeps. */

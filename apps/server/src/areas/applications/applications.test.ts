@@ -401,6 +401,29 @@ test('[AP8] an application makes only the calls of machines, as itself, each wri
   expect(await withoutKey.json()).toEqual({ title: 'application.cle-idempotence-attendue' });
 });
 
+test('[AP8][C1110] an application checks certificats, one or a list, by the call that anybody makes', async () => {
+  const made = await makeApplication(g, [...READ]);
+  const call = machineOf(server, await tokenOf(made));
+  const code = '7K3M-9QX2-AB10';
+  for (const [path, body] of [
+    ['/qrcode/certificat', { code }],
+    ['/qrcode/liste', { codes: [code, code] }],
+  ] as const) {
+    const asked = await call('POST', path, body);
+    const asGuest = await fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([path, asked.status, asked.text]).toEqual([path, 200, await asGuest.text()]);
+  }
+  // Its maker reads when it was last at work.
+  now += 1000;
+  await call('POST', '/qrcode/certificat', { code });
+  const { elements } = await g(applications.list, { query: { taille: 200 } });
+  expect(elements.find(({ id }) => id === made.id)?.dernierUsageLe).toBe(new Date(now).toISOString());
+});
+
 test('[AP6] what an application writes is in the trail and on the history under its name, once for one key', async () => {
   const made = await makeApplication(g, [...READ, 'manage-sessions'], { nom: 'Cadence' });
   const token = await tokenOf(made);

@@ -1,10 +1,11 @@
 import type { PorteeApplication } from '@habilis/domain/application/PORTEES_APPLICATION';
 import { addDays } from '@habilis/domain/date/addDays';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '@habilis/api/client/createClient';
 import { pdfText } from '../../platform/pdf/test/pdfFaults.ts';
@@ -12,8 +13,9 @@ import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
 import { startSessionsServer, type SessionsServer } from '../sessions/test/startSessionsServer.ts';
 import { makeApplication } from './test/asApplication.ts';
 
-const SERVER = join(import.meta.dirname, '../../..');
-const GUIDE = join(SERVER, '../../docs/integrating.md');
+const ROOT = join(import.meta.dirname, '../../../../..');
+const GUIDE = join(ROOT, 'docs/integrating.md');
+const PACK_CLIENT = join(ROOT, 'scripts/reuse/packClient.mjs');
 
 let sessions: SessionsServer;
 let guide: string;
@@ -23,6 +25,8 @@ beforeAll(async () => {
   sessions = await startSessionsServer();
   guide = await readFile(GUIDE, 'utf8');
   folder = await mkdtemp(join(tmpdir(), 'habilis-guide-'));
+  // The packed package, as an integrator installs it.
+  await promisify(execFile)(process.execPath, [PACK_CLIENT, folder]);
 });
 afterAll(async () => {
   await sessions.server.close();
@@ -37,11 +41,11 @@ async function applicationOf(by: Call, portees: PorteeApplication[]): Promise<st
   return `${clientId}:${secret}`;
 }
 
-/** How each language runs a program that it is given. The TypeScript is read where the package is found, and writes beside it no file of its own. */
+/** How each language runs a program that it is given. */
 const PROGRAMS = {
-  sh: ['bash', ['-s'], 'folder'],
-  ts: [process.execPath, ['--input-type=module-typescript', '-'], 'server'],
-  python: ['python3', ['-'], 'folder'],
+  sh: ['bash', ['-s']],
+  ts: [process.execPath, ['--input-type=module-typescript', '-']],
+  python: ['python3', ['-']],
 } as const;
 
 test.each([
@@ -50,12 +54,12 @@ test.each([
   ['python', 'Imbert', -6],
 ] as const)('the guide’s example in %s closes a session and fetches its certificats', async (language, nom, day) => {
   const { server, g, julie, sst } = sessions;
-  const [command, args, where] = PROGRAMS[language];
+  const [command, args] = PROGRAMS[language];
   const pdf = join(folder, 'certificats.pdf');
-  const program = blockOf(language).replaceAll("'certificats.pdf'", JSON.stringify(pdf));
+  const program = blockOf(language);
   expect(program.length).toBeGreaterThan(1000);
   const child = spawn(command, args, {
-    cwd: where === 'folder' ? folder : SERVER,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

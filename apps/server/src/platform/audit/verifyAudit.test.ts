@@ -63,6 +63,28 @@ test('two entries that change places, and one that comes from nowhere, are found
   ]);
 });
 
+test('[AP6] the seal covers which application acted: one said to be a person’s own, or another’s, is found', async () => {
+  await record(3);
+  // The application itself need not exist: keys are off, as for whoever owns the database.
+  await tamper(
+    db,
+    `insert into audit (action, application_id) values ('par un programme', 1), ('par une personne', null)`,
+  );
+  await sealAudit(db);
+  expect(await verifyAudit(db)).toMatchObject({ entries: 5, faults: [] });
+  const fault = (id: number) => `rang ${id} : l’entrée ${id} a été modifiée ou déplacée`;
+  await tamper(db, 'update audit set application_id = null where id = 4');
+  expect((await verifyAudit(db)).faults).toEqual([fault(4)]);
+  await tamper(db, 'update audit set application_id = 2 where id = 4');
+  expect((await verifyAudit(db)).faults).toEqual([fault(4)]);
+  await tamper(
+    db,
+    'update audit set application_id = 1 where id = 4',
+    'update audit set application_id = 1 where id = 5',
+  );
+  expect((await verifyAudit(db)).faults).toEqual([fault(5)]);
+});
+
 test('an end that is cut off whole is found by a head noted before', async () => {
   await record(4);
   const { head } = await verifyAudit(db);

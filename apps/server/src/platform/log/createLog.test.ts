@@ -1,6 +1,11 @@
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { createClient } from '@habilis/api/client/createClient';
+import { qrcode } from '@habilis/api/qrcode/endpoints';
 import { session } from '@habilis/api/session/endpoints';
+import { webhook } from '@habilis/api/webhook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askToken, machineOf, makeApplication } from '../../areas/applications/test/asApplication.ts';
+import { startReceiver } from '../../areas/webhooks/test/startReceiver.ts';
 import { pdfOf } from '../../test/pdfOf.ts';
 import { actAs, refusal } from '../../test/actAs.ts';
 import { startPeopledServer } from '../../test/startPeopledServer.ts';
@@ -17,7 +22,11 @@ beforeAll(async () => {
     logTo: { write: (line) => void (output += line) },
     pollSeconds: 0.5,
     // A mail server that is down: its errors name recipients.
-    environment: { SMTP_URL: 'smtp://127.0.0.1:1', HABILIS_URL: 'https://habilis.example.org' },
+    environment: {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      HABILIS_URL: 'https://habilis.example.org',
+      HABILIS_WEBHOOKS: 'local',
+    },
   });
 });
 afterAll(() => server.close());
@@ -75,6 +84,56 @@ test('a sign-in and a submit at the most talkative level leave no address, name,
   const personal = [...secrets, contact?.nom, contact?.telephone, 'example.org', '127.0.0.1', '$argon2'];
   const written = personal.filter((one): one is string => typeof one === 'string' && one !== '');
   expect(written.filter((text) => told.join('\n').includes(text))).toEqual([]);
+});
+
+test('[AP6][WH11] programs, webhooks and links of mails leave no secret, token, assertion nor key in the log', async () => {
+  const receiver = await startReceiver();
+  receiver.answer = (response) => response.writeHead(500).end('corps-du-receveur');
+  const from = output.length;
+  const g = await actAs(server, 'LPF20001');
+  const made = await makeApplication(g, ['read-sessions']);
+  const token = String((await askToken(server, made)).body['access_token']);
+  expect((await machineOf(server, token)('GET', '/session-certification/compteurs')).status).toBe(200);
+  expect(
+    (await machineOf(server, token)('PUT', '/session-certification/update', { cle: 'valeur-refusee' })).status,
+  ).toBe(403);
+  const wrong = 'hbs_faux-secret-d-application';
+  expect((await askToken(server, { ...made, secret: wrong })).status).toBe(401);
+  const assertion = 'eyJhbGciOiJub25lIn0.fausse-assertion.';
+  const client_assertion_type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+  const form = { grant_type: 'client_credentials', client_assertion_type, client_assertion: assertion };
+  await fetch(`${server.url}/api/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
+  // A call whose address holds what it should not.
+  await fetch(`${server.url}/api/oauth/token?client_secret=${made.secret}&access_token=${token}`);
+  const { roles } = await g(session.account, {});
+  const entiteId = roles.find(({ type }) => type === 'G')?.entite?.id ?? null;
+  const adresse = `${receiver.url}?cle=cle-du-receveur`;
+  const body = { nom: 'Planning', adresse, types: ['session-cloturee' as const], entiteId, caisseId: null };
+  const hook = await g(webhook.create, { body });
+  const params = { id: hook.webhook.id };
+  const replaced = await g(webhook.remplacerSecret, { params, body: { version: 0 } });
+  await g(webhook.essayer, { params });
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
+  const signature = String(receiver.received[0]?.headers['webhook-signature']).split(',')[1] ?? '';
+  const key = `1-${'cle-de-liste'.repeat(4).slice(0, 43)}`;
+  for (const path of [`/suivi-liste/${key}`, `/suivi-certificat/${key}`]) {
+    await fetch(`${server.url}${path}`);
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    await fetch(`${server.url}${path}`, { method: 'POST', body: oneClick });
+  }
+  const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
+  expect(await refusal(guest(qrcode.listeSuivie, { params: { key } }))).toMatchObject({ status: 404 });
+  // What is asked last is told last.
+  await fetch(`${server.url}/api/server-properties`, { headers: { 'x-request-id': 'balance-0002' } });
+  await expect.poll(() => lines().filter(({ reqId }) => reqId === 'balance-0002').length).toBe(2);
+  const told = output.slice(from);
+  for (const route of ['/api/oauth/token', '/api/webhooks/:id/secret', '/suivi-liste/:key'])
+    expect(told).toContain(route);
+  const secrets = [made.secret, token, wrong, assertion, hook.secret, replaced.secret, signature, key, TEST_PASSWORD];
+  const others = ['valeur-refusee', 'cle-du-receveur', 'corps-du-receveur', 'cle-de-liste', 'whsec_', 'hbs_', 'hbj_'];
+  expect(secrets.filter((one) => one === '' || told.includes(one))).toEqual([]);
+  expect(others.filter((one) => told.includes(one))).toEqual([]);
+  await receiver.close();
 });
 
 test('each line of a request bears its number, which is the one of the answer; a balancer’s is taken when it is well formed', async () => {

@@ -19,6 +19,7 @@ export const Default: ScreenStory = {
     const figures = within(await canvas.findByRole('list', { name: 'Chiffres principaux' }));
     await expect(figures.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/^Licence Ouverte 2\.0/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Données ouvertes' })).toHaveAttribute('href', '/donnees-ouvertes');
   },
 };
 

@@ -1,13 +1,15 @@
 import type { certificat } from '@habilis/api/certificat/endpoints';
 import type { TitlesOf } from '@habilis/api/endpoint';
 import type { Config } from '../../../config.ts';
+import { happened } from '../../../platform/evenement/happened.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refusePartiePrenante } from '../../personnes/partie-prenante/partiesPrenantes.ts';
 import { issueCertificats } from './issueCertificats.ts';
 import { versionsEnVigueur } from '../modele-certificat/versionsEnVigueur.ts';
 import { passOnHeld, revokeReplaced } from '../revocation/revokeReplaced.ts';
+import { tellTitulaire } from '../titulaire/tellTitulaire.ts';
 
-/** Makes anew a certificat that was taken over: an ordinary one, signed, with its paper and its number, replaces it, which stays marked (C1148). */
+/** Makes anew a certificat that was taken over: an ordinary one, signed, with its paper and its number, replaces it, which stays marked, and is told as one that was corrected (C1148, C26). */
 export async function refaireCertificat(
   config: Config,
   context: RoleContext<TitlesOf<(typeof certificat)['refaire']>>,
@@ -44,6 +46,13 @@ export async function refaireCertificat(
   const [issued] = await issueCertificats(config, context, code, [made]);
   if (issued === undefined) throw new Error(`rien ne remplace le certificat ${numero}`);
   if (held !== undefined) await passOnHeld(context, held, issued);
+  const objet = { id, numero, entiteId: same.entite_id };
+  await happened(context, {
+    type: 'certificat-corrige',
+    objet,
+    valeurs: { sessionId: null, remplaceParId: issued.id },
+  });
+  await tellTitulaire(config, context, id);
   await audit({
     action: 'certificat.Refait',
     objetType: 'certificat',

@@ -11,6 +11,7 @@ import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
+import { isRepris } from '../etat/isRepris.ts';
 import { liveDelegations } from '../../habilitations/habilitation/liveDelegations.ts';
 
 /** The mails that go with the alerts about revoked certificats. */
@@ -36,6 +37,7 @@ async function reconcileRevocation(day: Omit<Telling, 'jobs'>, certificatId: num
     .select(['certificat.formateur_id', 'certificat.habilitation_id', 'entite.raison_sociale'])
     .select(['dispositif_niveau.niveau', 'dispositif.libelle_court', 'next.numero as remplacePar'])
     .select(['revocation.motif', 'revocation.texte', 'revocation.applique_le'])
+    .select(isRepris.as('repris'))
     .where('certificat.id', '=', certificatId)
     .where('revocation.annulee_le', 'is', null)
     .executeTakeFirstOrThrow();
@@ -64,7 +66,7 @@ export async function updateAlertesRevocation(telling: Telling, certificatId: nu
       niveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
       nom: `${row.prenom} ${row.nom}`,
       raisonSociale: row.raison_sociale,
-      motif: row.motif,
+      motif: row.repris ? 'REPRIS' : row.motif,
       remplacePar: row.remplacePar ?? '',
     },
     commentaire: row.texte === '' ? null : row.texte,

@@ -19,7 +19,7 @@ export const COURRIELS_TITULAIRE = [
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings'>;
 
-/** Tells a holder whose address is known that their certificat was revoked, or made anew under a corrected name (rules/certificats#holders-told; C47). */
+/** Tells a holder whose address is known that their certificat was revoked, or made anew (rules/certificats#holders-told; C47). */
 export async function tellTitulaire(secrets: Secrets, telling: Tools, certificatId: number): Promise<void> {
   const courriel = await adresseDuTitulaire(telling, certificatId);
   const [row] = await readCertificats(telling, sql<boolean>`certificat.id = ${certificatId}`);
@@ -36,7 +36,7 @@ export async function tellTitulaire(secrets: Secrets, telling: Tools, certificat
       mots: {
         caisse: row.caisse ?? 'aucune',
         date: formatDate(todayAt(revocation.appliqueLe)),
-        motif: revocation.motif,
+        motif: nextId !== null && row.repris ? 'REPRIS' : revocation.motif,
         remplacePar: remplacePar ?? '',
       },
     }),
