@@ -241,7 +241,10 @@ const STATEMENTS = [
   `create trigger stocks_entite after update on entite for each row
     when (old.code_departement is distinct from new.code_departement) execute function garde_stocks_entite()`,
   `create function recompte_stocks(jour date) returns void language plpgsql as $$
-    begin ${STOCKS.map(recounted).join('\n')} ${ACCOUNTS_RECOUNTED} end $$`,
+    begin
+      -- Two counts follow each other; whoever writes a difference waits for neither.
+      lock table stock_demande in share update exclusive mode;
+      ${STOCKS.map(recounted).join('\n')} ${ACCOUNTS_RECOUNTED} end $$`,
   `select recompte_stocks((now() at time zone 'Europe/Paris')::date)`,
 ];
 
