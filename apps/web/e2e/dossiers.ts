@@ -117,6 +117,10 @@ export async function bring(admin: Call, id: number, taskDefinitionKey: DhTaskKe
   await admin(demandeHabilitation.wfGotoTask, { body });
 }
 
+/** How many journeys run at once, at most, and which of them this one is. */
+const BESIDE = 3;
+const besideOf = () => Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
 const opened: { readonly admin: Call; readonly code: string }[] = [];
 
 /** A niveau that no other journey knows, whose habilitations last five years and whose formateurs need no certificat. */
@@ -127,10 +131,13 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
   const free = Array.from({ length: 90 }, (_, rank) => `EXER-${rank + 10}`).filter(
     (code) => !niveaux.some((niveau) => niveau.code === code),
   );
+  // Journeys that run at once choose among codes of their own.
+  const own = free.filter((code) => Number(code.slice('EXER-'.length)) % BESIDE === besideOf() % BESIDE);
+  const codes = own.length > 0 ? own : free;
   const body: DispositifNiveauWrite = {
     id: null,
     version: 0,
-    code: free[Math.floor(Math.random() * free.length)] ?? '',
+    code: codes[Math.floor(Math.random() * codes.length)] ?? '',
     dispositifId: dispositif.id,
     niveau: name,
     besoin: null,
