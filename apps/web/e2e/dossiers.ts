@@ -119,7 +119,7 @@ export async function bring(admin: Call, id: number, taskDefinitionKey: DhTaskKe
 
 /** How many journeys run at once, at most, and which of them this one is. */
 const BESIDE = 3;
-const besideOf = () => Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+const PLACE = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % BESIDE;
 
 const opened: { readonly admin: Call; readonly code: string }[] = [];
 
@@ -132,7 +132,7 @@ export async function newNiveau(admin: Call): Promise<DispositifNiveau> {
     (code) => !niveaux.some((niveau) => niveau.code === code),
   );
   // Journeys that run at once choose among codes of their own.
-  const own = free.filter((code) => Number(code.slice('EXER-'.length)) % BESIDE === besideOf() % BESIDE);
+  const own = free.filter((code) => Number(code.slice('EXER-'.length)) % BESIDE === PLACE);
   const codes = own.length > 0 ? own : free;
   const body: DispositifNiveauWrite = {
     id: null,

@@ -1,10 +1,11 @@
 import type { WantedAlerte } from '../alerte/alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from '../alerte/ciblesOf.ts';
 import { addMonths } from '../date/addMonths.ts';
+import { firstOfMonth } from '../date/firstOfMonth.ts';
 import { MOIS_RENOUVELLEMENT } from './vues.ts';
 
 /** The first day of a month: that of its digest. */
-export const jourDuRecapitulatif = (today: string): string => `${today.slice(0, 7)}-01`;
+export const jourDuRecapitulatif = (today: string): string => firstOfMonth(today);
 
 /** The last day that the digest of a month looks at. */
 export const finDuRecapitulatif = (today: string): string => addMonths(jourDuRecapitulatif(today), MOIS_RENOUVELLEMENT);

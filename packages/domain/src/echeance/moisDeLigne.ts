@@ -1,14 +1,12 @@
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
+import { firstOfMonth } from '../date/firstOfMonth.ts';
 
 const MONTHS = 12;
 
-/** First day of the month of a date. */
-export const debutDeMois = (date: string): string => `${date.slice(0, 7)}-01`;
-
 /** The months of the list and of the calendar, `yyyy-MM`: twelve, from the one before today's (EC6). */
 export function moisDeLigne(today: string): string[] {
-  const first = addMonths(debutDeMois(today), -1);
+  const first = addMonths(firstOfMonth(today), -1);
   return Array.from({ length: MONTHS }, (_, rank) => addMonths(first, rank).slice(0, 7));
 }
 

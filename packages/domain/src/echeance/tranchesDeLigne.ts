@@ -1,5 +1,5 @@
 import { addDays } from '../date/addDays.ts';
-import { addMonths } from '../date/addMonths.ts';
+import { endOfMonth } from '../date/endOfMonth.ts';
 import { JOURS_URGENCE } from './urgenceOf.ts';
 import { moisDeLigne } from './moisDeLigne.ts';
 
@@ -19,7 +19,7 @@ export function tranchesDeLigne(today: string): Tranche[] {
     .filter((mois) => mois >= far.slice(0, 7))
     .map((mois) => ({
       du: far.startsWith(mois) ? far : `${mois}-01`,
-      au: addDays(addMonths(`${mois}-01`, 1), -1),
+      au: endOfMonth(`${mois}-01`),
     }));
   return [{ du: null, au: addDays(today, -1) }, ...weeks, ...months];
 }

@@ -1,16 +1,13 @@
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
+import { endOfMonth } from '../date/endOfMonth.ts';
+import { firstOfMonth } from '../date/firstOfMonth.ts';
 
 /** The longest span that is counted, in months. */
 export const LONGEST_PERIODE_MOIS = 120;
 
 /** A first and a last day. */
 export type Periode = { readonly du: string; readonly au: string };
-
-/** The first day of the month of a day. */
-export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
-/** The last day of the month of a day. */
-export const endOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
 
 const isMonth = (limit: string): boolean => limit.length === 7;
 const firstDay = (limit: string): string => (isMonth(limit) ? `${limit}-01` : limit);

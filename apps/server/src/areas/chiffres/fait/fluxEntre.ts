@@ -36,25 +36,35 @@ const entree = sql`(select entree.cree_le from historique_commentaire entree
   where entree.demande_type = pas.demande_type and entree.demande_id = pas.demande_id and entree.id < pas.id
     and entree.tache_suivante = pas.tache and entree.tache <> entree.tache_suivante order by entree.id desc limit 1)`;
 
-/** The steps left by one kind of demande: whoever reads one entite reads its demandes alone. */
-const pasDe = (kind: 'DA' | 'DH', periode: Periode) => sql`
-  select ${dayOf('pas.cree_le')} as jour, demande.caisse_id, demande.entite_id, null::integer as habilitation_id, null::integer as personne_id,
-    ${kind === 'DH' ? sql`demande.dispositif_niveau_id` : sql`null::integer`} as dispositif_niveau_id, pas.tache as detail,
-    ${dayOf('pas.cree_le')} - ${dayOf('debut.cree_le')} as valeur
-  from ${sql.table(kind === 'DH' ? 'demande_habilitation' : 'demande_administrative')} demande
+/** The demandes of one kind, with their niveau: whoever reads one entite reads its demandes alone. */
+const demandesDe = (kind: 'DA' | 'DH') =>
+  kind === 'DH'
+    ? sql`(select id, caisse_id, entite_id, dispositif_niveau_id from demande_habilitation)`
+    : sql`(select id, caisse_id, entite_id, null::integer as dispositif_niveau_id from demande_administrative)`;
+/** Where a demande lies, in the order of the columns. */
+const LIEU = sql`demande.caisse_id, demande.entite_id, null::integer as habilitation_id, null::integer as personne_id, demande.dispositif_niveau_id`;
+const ofBoth =
+  (read: (kind: 'DA' | 'DH', periode: Periode) => RawBuilder<unknown>): Source =>
+  (periode) =>
+    sql`${read('DH', periode)} union all ${read('DA', periode)}`;
+
+const pas = ofBoth(
+  (kind, periode) => sql`
+  select ${dayOf('pas.cree_le')} as jour, ${LIEU}, pas.tache as detail, ${dayOf('pas.cree_le')} - ${dayOf('debut.cree_le')} as valeur
+  from ${demandesDe(kind)} demande
     join historique_commentaire pas on pas.demande_type = ${sql.lit(kind)} and pas.demande_id = demande.id
     join lateral ${entree} debut on true
-  where ${isWithin('pas.cree_le', periode)} and pas.tache <> pas.tache_suivante`;
-const pas: Source = (periode) => sql`${pasDe('DH', periode)} union all ${pasDe('DA', periode)}`;
+  where ${isWithin('pas.cree_le', periode)} and pas.tache <> pas.tache_suivante`,
+);
 
-const complement: Source = (periode) => sql`
-  select ${dayOf('demande_complement.demande_le')} as jour, coalesce(dh.caisse_id, da.caisse_id) as caisse_id,
-    coalesce(dh.entite_id, da.entite_id) as entite_id, null::integer as habilitation_id, null::integer as personne_id, dh.dispositif_niveau_id,
-    point.motif || ' ' || point.chemin as detail, null::integer as valeur
-  from demande_complement join demande_complement_point point on point.complement_id = demande_complement.id
-    left join demande_habilitation dh on dh.id = demande_complement.demande_id
-    left join demande_administrative da on da.id = demande_complement.demande_administrative_id
-  where ${isWithin('demande_complement.demande_le', periode)}`;
+const complement = ofBoth(
+  (kind, periode) => sql`
+  select ${dayOf('demande_complement.demande_le')} as jour, ${LIEU}, point.motif || ' ' || point.chemin as detail, null::integer as valeur
+  from ${demandesDe(kind)} demande
+    join demande_complement on ${sql.ref(kind === 'DH' ? 'demande_complement.demande_id' : 'demande_complement.demande_administrative_id')} = demande.id
+    join demande_complement_point point on point.complement_id = demande_complement.id
+  where ${isWithin('demande_complement.demande_le', periode)}`,
+);
 
 const avis: Source = (periode) => sql`
   select ${dayOf('avis.rendu_le')} as jour, demande.caisse_id, demande.entite_id, null::integer as habilitation_id, avis.personne_id,

@@ -1,12 +1,9 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { MESURES } from '@habilis/domain/statistique/MESURES';
-import {
-  endOfMonth,
-  firstOfMonth,
-  LONGEST_PERIODE_MOIS,
-  type Periode,
-} from '@habilis/domain/statistique/periodeStatistique';
+import { endOfMonth } from '@habilis/domain/date/endOfMonth';
+import { firstOfMonth } from '@habilis/domain/date/firstOfMonth';
+import { LONGEST_PERIODE_MOIS, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { todayAt } from '../../../platform/today.ts';

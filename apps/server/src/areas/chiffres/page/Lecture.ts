@@ -9,7 +9,6 @@ import {
 } from '@habilis/domain/statistique/SUJETS_STATISTIQUE';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import type { Fait } from './Fait.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 /** What narrows a page of figures. */
@@ -34,8 +33,8 @@ export type Lecture = {
   readonly isParNiveau: boolean;
   /** The rows of the scope. */
   readonly condition: RawBuilder<boolean>;
-  /** What the page has read of what happened, by what was asked. */
-  readonly lus: Map<string, Promise<Fait[]>>;
+  /** What the page has read, by what was asked (`onceFor`). */
+  readonly lus: Map<string, Promise<unknown>>;
 };
 
 /** A page that a role reads. */

@@ -6,6 +6,8 @@ import type {
 } from '@habilis/api/statistique/Statistique';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
+import { endOfMonth } from '@habilis/domain/date/endOfMonth';
+import { firstOfMonth } from '@habilis/domain/date/firstOfMonth';
 import { bornesSures } from '@habilis/domain/statistique/bornesSures';
 import { centileCompte, moyenneCompte, pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { type CleFigure, FIGURES } from '@habilis/domain/statistique/FIGURES';
@@ -192,8 +194,7 @@ export const surMoisEntiers = <L extends Lecture>(lecture: L): L => ({ ...lectur
 function surBords<L extends Lecture>(lecture: L): L[] {
   const { du, au } = lecture.personnes.periode;
   return [addMonths(du, -1), du, au, addDays(au, 1)].map((day) => {
-    const first = `${day.slice(0, 7)}-01`;
-    return { ...lecture, avant: null, periode: { du: first, au: addDays(addMonths(first, 1), -1) } };
+    return { ...lecture, avant: null, periode: { du: firstOfMonth(day), au: endOfMonth(day) } };
   });
 }
 
@@ -227,23 +228,23 @@ type Lines = {
   readonly cle: Cle;
   readonly mesure: Mesure;
   readonly columns: readonly Measured[];
-  /** The keys that are told though nothing happened, such as months; a year before they are told at the same place. */
-  readonly known?: readonly string[];
-  readonly knownAvant?: readonly string[];
   readonly lien?: (cle: string) => LienStatistique | null;
 };
 
-/** The lines of what happened by a key, with the year before; a key of which nothing is told has none, unless it is known. */
+/** The lines of what happened by a key, with the year before; a key of which nothing is told has none, but each month of the span has. */
 export async function lignesDeFlux(
   lecture: Lecture,
-  { cle, mesure, columns, known, knownAvant, lien = () => null }: Lines,
+  { cle, mesure, columns, lien = () => null }: Lines,
 ): Promise<LigneTrace[]> {
   const [now, before] = await both(lecture, mesure, cle);
   const [faits, avant] = [parCle(now), before === null ? null : parCle(before)];
   const isTold = (key: string) => columns.some((measured) => measured(faits.get(key) ?? []) !== null);
-  return (known ?? [...faits.keys()].filter(isTold)).map((key, place) => {
+  const [months, monthsBefore] = [lecture.periode, lecture.avant].map((span) =>
+    cle === 'mois' && span !== null ? moisDe(span) : undefined,
+  );
+  return (months ?? [...faits.keys()].filter(isTold)).map((key, place) => {
     const own = faits.get(key) ?? [];
-    const former = avant?.get(knownAvant?.[place] ?? key) ?? [];
+    const former = avant?.get(monthsBefore?.[place] ?? key) ?? [];
     return ligne(
       key,
       columns.map((measured) => measured(own)),

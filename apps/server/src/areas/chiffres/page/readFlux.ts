@@ -1,10 +1,13 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Mesure } from '@habilis/domain/statistique/MESURES';
-import { endOfMonth, firstOfMonth, type Periode } from '@habilis/domain/statistique/periodeStatistique';
+import { endOfMonth } from '@habilis/domain/date/endOfMonth';
+import { firstOfMonth } from '@habilis/domain/date/firstOfMonth';
+import type { Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { type RawBuilder, sql } from 'kysely';
 import { fluxEntre } from '../fait/fluxEntre.ts';
 import type { Fait } from './Fait.ts';
 import type { Lecture } from './Lecture.ts';
+import { onceFor } from './onceFor.ts';
 import { COLUMNS_DU_STOCK, filtresDuStock } from './stock.ts';
 
 /** By what happenings are put together: a column of theirs, and what it is called; codes are put in order by their characters, as `byCode` does. */
@@ -76,7 +79,7 @@ function rowsOf(lecture: Lecture, mesure: Mesure, { du, au }: Periode, by: Cle):
   );
 }
 
-async function readOnce(lecture: Lecture, mesure: Mesure, periode: Periode, by: Cle): Promise<Fait[]> {
+async function readRows(lecture: Lecture, mesure: Mesure, periode: Periode, by: Cle): Promise<Fait[]> {
   const conditions = [lecture.condition, ...filtresDuStock(lecture.filtres, COLUMNS_DU_STOCK)];
   const { par, cle, libelle } = CLES[by];
   const names =
@@ -114,11 +117,7 @@ export function readFlux(
   periode: Periode,
   cle: Cle = CLE_USUELLE[mesure],
 ): Promise<Fait[]> {
-  const { filtres, lus } = lecture;
-  const asked = JSON.stringify([mesure, periode.du, periode.au, cle, filtres]);
-  const read = lus.get(asked) ?? readOnce(lecture, mesure, periode, cle);
-  lus.set(asked, read);
-  return read;
+  return onceFor(lecture, ['flux', mesure, periode.du, periode.au, cle], () => readRows(lecture, mesure, periode, cle));
 }
 
 /** How many there are, in all or of some details. */

@@ -48,5 +48,11 @@ export const COLUMNS_DU_STOCK = {
 export const nombreDesParts = (parts: readonly { readonly nombre: number }[]): number =>
   parts.reduce((sum, { nombre }) => sum + nombre, 0);
 
+/** Parts of a stock by a code, in its order; those without are of none. */
+export const parCode = <P>(parts: readonly P[], codeOf: (part: P) => string | null): (readonly [string, P[]])[] =>
+  [...Map.groupBy(parts, codeOf)]
+    .flatMap(([code, those]) => (code === null ? [] : [[code, those] as const]))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** How many rows. */
 export const COUNT = sql<number>`count(*)::integer`;

@@ -1,7 +1,8 @@
 import type { ChiffresPublics } from '@habilis/api/statistique/Statistique';
 import { addDays } from '@habilis/domain/date/addDays';
 import { addMonths } from '@habilis/domain/date/addMonths';
-import { anneeAvant, moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { firstOfMonth } from '@habilis/domain/date/firstOfMonth';
+import { anneeAvant } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/Handler.ts';
 import { isInEtat } from '../../habilitations/habilitation/etatHabilitationSql.ts';
@@ -20,18 +21,27 @@ import {
 } from '../page/figures.ts';
 import type { Lecture } from '../page/Lecture.ts';
 import { readFlux, sommeDe } from '../page/readFlux.ts';
-import { nombreDesParts } from '../page/stock.ts';
+import { nombreDesParts, parCode } from '../page/stock.ts';
 import { finales } from '../page/sujets/demandes.ts';
 import { STOCK_HABILITATIONS } from '../page/sujets/stockDesHabilitations.ts';
 
-/** How many habilitations run, by dispositif and by département, the latter of one dispositif if it is named. */
-async function habilitationsOf({ db, today }: Lecture, dispositif: string | undefined) {
+/** How many habilitations run, by dispositif and département, by the codes of both. */
+export async function habilitationsParLieu({ db, today }: Pick<Lecture, 'db' | 'today'>) {
   const { rows } = await sql<{ code: string; libelle: string; departement: string | null; nombre: number }>`
     select dispositif.code, dispositif.libelle, flux.departement, sum(flux.nombre)::integer as nombre
     from (select departement, dispositif_niveau_id, sum(nombre) as nombre from ${STOCK_HABILITATIONS} habilitation
       where ${isInEtat('ACTIVE', today)} group by 1, 2) flux
       join dispositif_niveau niveau on niveau.id = flux.dispositif_niveau_id join dispositif on dispositif.id = niveau.dispositif_id
-    group by 1, 2, 3 having sum(flux.nombre) <> 0`.execute(db);
+    group by 1, 2, 3 having sum(flux.nombre) <> 0 order by dispositif.code collate "C", flux.departement collate "C"`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many habilitations run, by dispositif and by département, the latter of one dispositif if it is named. */
+async function habilitationsOf(lecture: Lecture, dispositif: string | undefined) {
+  const { db, today } = lecture;
+  const rows = await habilitationsParLieu(lecture);
   // An entite that has several is one.
   const { entites } = await db
     .selectFrom(
@@ -39,20 +49,21 @@ async function habilitationsOf({ db, today }: Lecture, dispositif: string | unde
     )
     .select(sql<number>`count(*)::integer`.as('entites'))
     .executeTakeFirstOrThrow();
-  const byDispositif = [...Map.groupBy(rows, ({ code }) => code)]
+  const byDispositif = parCode(rows, ({ code }) => code)
     .map(([code, own]) => ({ code, libelle: own[0]?.libelle ?? '', nombre: nombreDesParts(own) }))
-    .toSorted((one, other) => other.nombre - one.nombre || (one.code < other.code ? -1 : 1));
+    .toSorted((one, other) => other.nombre - one.nombre);
   const placed = dispositif === undefined || dispositif === '' ? rows : rows.filter(({ code }) => code === dispositif);
-  const byDepartement = [...Map.groupBy(placed, ({ departement }) => departement)]
-    .flatMap(([cle, own]) => (cle === null ? [] : [{ cle, nombre: nombreDesParts(own) }]))
-    .toSorted((one, other) => (one.cle < other.cle ? -1 : 1));
+  const byDepartement = parCode(placed, ({ departement }) => departement).map(([cle, own]) => ({
+    cle,
+    nombre: nombreDesParts(own),
+  }));
   return { nombre: nombreDesParts(rows), entites, byDispositif, byDepartement };
 }
 
 /** The twelve months before the current one, of the whole network. */
 export async function lecturePublique({ db, today }: Pick<Context, 'db' | 'today'>): Promise<Lecture> {
-  const au = addDays(`${today.slice(0, 7)}-01`, -1);
-  const periode = { du: addMonths(`${today.slice(0, 7)}-01`, -12), au };
+  const first = firstOfMonth(today);
+  const periode = { du: addMonths(first, -12), au: addDays(first, -1) };
   return {
     db,
     today,
@@ -71,21 +82,15 @@ export async function lecturePublique({ db, today }: Pick<Context, 'db' | 'today
 
 /** The lines of certificats and of delays by month. */
 export async function parMois(lecture: Lecture) {
-  const months = {
-    known: moisDe(lecture.periode),
-    ...(lecture.avant === null ? {} : { knownAvant: moisDe(lecture.avant) }),
-  };
   const certificats = await lignesDeFlux(lecture, {
     cle: 'mois',
     mesure: 'certificat',
     columns: [(faits) => sommeDe(faits)],
-    ...months,
   });
   const delais = await lignesDeFlux(lecture, {
     cle: 'mois',
     mesure: 'decision',
     columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
-    ...months,
   });
   return { certificats: masque(lecture, certificats, { own: await moisVoisins(lecture, 'certificat') }), delais };
 }

@@ -1,13 +1,11 @@
 import type { JeuOuvert } from '@habilis/api/statistique/DonneesOuvertes';
 import { pathTo } from '@habilis/api/page/paths';
-import { sql } from 'kysely';
 import { byCode } from '../../../database/byCode.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { listEntites } from '../../entites/annuaire/listEntites.ts';
 import { publishedEntites } from '../../entites/annuaire/publishedEntites.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { isInEtat } from '../../habilitations/habilitation/etatHabilitationSql.ts';
-import { lecturePublique, parMois } from './readChiffres.ts';
+import { habilitationsParLieu, lecturePublique, parMois } from './readChiffres.ts';
 
 /** A row of open data, in the order of its fields. */
 export type Row = readonly (string | number | boolean | null)[];
@@ -60,21 +58,10 @@ const habilitationsEnCours: ReadRows = async ({ db, today }) => {
   ]);
 };
 
-const habilitations: ReadRows = async ({ db, today }) => {
-  const rows = await db
-    .selectFrom('habilitation')
-    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
-    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
-    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .where(isInEtat('ACTIVE', today))
-    .where('entite.code_departement', 'is not', null)
-    .select(['dispositif.code', 'entite.code_departement', sql<number>`count(*)::integer`.as('nombre')])
-    .groupBy(['dispositif.code', 'entite.code_departement'])
-    .orderBy('dispositif.code', byCode)
-    .orderBy('entite.code_departement', byCode)
-    .execute();
-  return rows.map(({ code, code_departement: departement, nombre }) => [code, departement, nombre]);
-};
+const habilitations: ReadRows = async (lue) =>
+  (await habilitationsParLieu(lue)).flatMap(({ code, departement, nombre }) =>
+    departement === null ? [] : [[code, departement, nombre]],
+  );
 
 /** A month of fewer than five certificats has none to tell. */
 const months =

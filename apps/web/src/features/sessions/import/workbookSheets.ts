@@ -103,10 +103,12 @@ export async function workbookSheets(content: ArrayBuffer): Promise<Sheet[]> {
   const parts = await unzipped(new Uint8Array(content));
   let isChanged = false;
   for (const [name, bytes] of Object.entries(parts)) {
-    if (!name.startsWith('xl/')) continue;
+    const isSheet = name.startsWith('xl/worksheets/');
+    // Pictures and the like are no text.
+    if (!isSheet && !/^xl\/.*\.xml$/.test(name)) continue;
     const xml = strFromU8(bytes);
     const escaped = withoutSections(xml);
-    const whole = name.startsWith('xl/worksheets/') ? withAddresses(withErrors(escaped)) : escaped;
+    const whole = isSheet ? withAddresses(withErrors(escaped)) : escaped;
     if (whole === xml) continue;
     parts[name] = strToU8(whole);
     isChanged = true;

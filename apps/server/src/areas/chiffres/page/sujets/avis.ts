@@ -1,4 +1,3 @@
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { countDemandes } from '../../../demandes/demande/listDemandes.ts';
 import { isAwaited } from '../../../demandes/demande/isAwaited.ts';
@@ -14,7 +13,7 @@ const EXPERTISE = 'sous_commission';
 
 /** Experts' avis: due and given, and how long they took. */
 export async function avis(lecture: LectureDuRole): Promise<Contenu> {
-  const { context, periode, avant } = lecture;
+  const { context, periode } = lecture;
   const isReseau = isNetworkScope(context.caller.role.type, 'read-statistiques');
   // Those of other roles are no expert's.
   const experts = (faits: readonly Fait[]) => faits.filter(({ detail }) => detail === 'E');
@@ -48,8 +47,6 @@ export async function avis(lecture: LectureDuRole): Promise<Contenu> {
           cle: 'mois',
           mesure: 'avis',
           columns: [(faits) => sommeDe(experts(faits))],
-          known: moisDe(periode),
-          ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
         }),
       ),
       trace(

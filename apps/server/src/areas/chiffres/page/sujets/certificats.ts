@@ -1,6 +1,6 @@
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { isPetite } from '@habilis/domain/statistique/petitesCases';
-import { joursDuMois, moisDe, type Periode } from '@habilis/domain/statistique/periodeStatistique';
+import { joursDuMois, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import type { LectureDuRole } from '../Lecture.ts';
 import {
   figure,
@@ -16,7 +16,7 @@ import {
 } from '../figures.ts';
 import { sommeDe } from '../readFlux.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { nombreDesParts } from '../stock.ts';
+import { nombreDesParts, parCode } from '../stock.ts';
 import { type Part, stockDesCertificats, TRIMESTRES } from './stockDesCertificats.ts';
 
 /** The certificats issued on some days. */
@@ -30,41 +30,21 @@ const A_RENOUVELER = [
   { vue: 'a-renouveler' },
 ] as const;
 
-/** The certificats in force as a page reads them: once under each of its sets of filters. */
-function stockOnce() {
-  const read = new Map<string, Promise<readonly Part[]>>();
-  return (lecture: LectureDuRole): Promise<readonly Part[]> => {
-    const filtres = JSON.stringify(lecture.filtres);
-    const parts = read.get(filtres) ?? stockDesCertificats(lecture);
-    read.set(filtres, parts);
-    return parts;
-  };
-}
-type Stock = ReturnType<typeof stockOnce>;
-
-const figureDuStock = (
-  lecture: LectureDuRole,
-  stock: Stock,
-  [cle, isCounted, filtres]: typeof EN_VIGUEUR | typeof A_RENOUVELER,
-) =>
+const figureDuStock = (lecture: LectureDuRole, [cle, isCounted, filtres]: typeof EN_VIGUEUR | typeof A_RENOUVELER) =>
   figureDePersonnes(lecture, async (own) =>
-    figure(cle, nombreDesParts((await stock(own)).filter(isCounted)), { lien: lienVers(own, 'certificats', filtres) }),
+    figure(cle, nombreDesParts((await stockDesCertificats(own)).filter(isCounted)), {
+      lien: lienVers(own, 'certificats', filtres),
+    }),
   );
 
-/** Parts by a code, in its order. */
-const parCode = (parts: readonly Part[], codeOf: (part: Part) => string | null) =>
-  [...Map.groupBy(parts, codeOf)]
-    .flatMap(([code, those]) => (code === null ? [] : [[code, those] as const]))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-
-async function parDepartement(lecture: LectureDuRole, stock: Stock) {
-  const parts = parCode(await stock(lecture), ({ departement }) => departement);
+async function parDepartement(lecture: LectureDuRole) {
+  const parts = parCode(await stockDesCertificats(lecture), ({ departement }) => departement);
   return parts.map(([code, those]) => ligne(code, [nombreDesParts(those)]));
 }
 
 /** How many end in each of the four quarters of a year from today, by niveau. */
-async function finsParNiveau(lecture: LectureDuRole, stock: Stock) {
-  const ending = (await stock(lecture)).filter(({ trimestre }) => trimestre !== null);
+async function finsParNiveau(lecture: LectureDuRole) {
+  const ending = (await stockDesCertificats(lecture)).filter(({ trimestre }) => trimestre !== null);
   return parCode(ending, ({ niveau }) => niveau).map(([code, those]) =>
     ligne(
       code,
@@ -75,8 +55,8 @@ async function finsParNiveau(lecture: LectureDuRole, stock: Stock) {
 }
 
 /** A line of which any quarter is small is masked whole: quarters of one niveau add up to what is known elsewhere. */
-async function finsMasquees(lecture: LectureDuRole, stock: Stock) {
-  return (await lignesDePersonnes(lecture, (own) => finsParNiveau(own, stock))).map((one) =>
+async function finsMasquees(lecture: LectureDuRole) {
+  return (await lignesDePersonnes(lecture, finsParNiveau)).map((one) =>
     lecture.isMasquee && one.valeurs.some((value) => value !== null && isPetite(value)) ? masquee(one) : one,
   );
 }
@@ -84,7 +64,6 @@ async function finsMasquees(lecture: LectureDuRole, stock: Stock) {
 /** Certificats: how many hold, were issued, end and were revoked, by month, département and niveau. */
 export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
   const { context } = lecture;
-  const stock = stockOnce();
   const dePersonnes = surMoisEntiers(lecture);
   const { periode, avant } = dePersonnes;
   const byMonth = await lignesDePersonnes(
@@ -94,9 +73,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
         cle: 'mois',
         mesure: 'certificat',
         columns: [(faits) => sommeDe(faits)],
-        known: moisDe(periode),
         lien: (mois) => emisLien(own, joursDuMois(mois, periode)),
-        ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
       }),
     {
       own: await moisVoisins(lecture, 'certificat'),
@@ -105,7 +82,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
   );
   return {
     figures: [
-      await figureDuStock(lecture, stock, EN_VIGUEUR),
+      await figureDuStock(lecture, EN_VIGUEUR),
       await figureDePersonnes(
         dePersonnes,
         async (own) => ({
@@ -114,7 +91,7 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
         }),
         { mesure: 'certificat' },
       ),
-      await figureDuStock(lecture, stock, A_RENOUVELER),
+      await figureDuStock(lecture, A_RENOUVELER),
       await figureDePersonnes(dePersonnes, (own) => figureDeFlux(own, 'certificats-revoques', 'revocation'), {
         mesure: 'revocation',
       }),
@@ -122,9 +99,9 @@ export async function certificats(lecture: LectureDuRole): Promise<Contenu> {
     traces: [
       trace('certificats-par-mois', byMonth),
       ...(isNetworkScope(context.caller.role.type, 'read-statistiques')
-        ? [trace('certificats-par-departement', await lignesDePersonnes(lecture, (own) => parDepartement(own, stock)))]
+        ? [trace('certificats-par-departement', await lignesDePersonnes(lecture, parDepartement))]
         : []),
-      trace('fins-certificats-par-niveau', await finsMasquees(lecture, stock)),
+      trace('fins-certificats-par-niveau', await finsMasquees(lecture)),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import { habilitations } from '../../../demandes/demande/demandeRows.ts';
 import { isUnderWayOn } from '../../../demandes/demande/todoConditions.ts';
@@ -93,8 +92,6 @@ export async function commission(lecture: LectureDuRole): Promise<Contenu> {
           cle: 'mois',
           mesure: 'decision',
           columns: [(faits) => mediane(finales(faits)), (faits) => centile80(finales(faits))],
-          known: moisDe(periode),
-          ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
         }),
       ),
     ],

@@ -3,7 +3,6 @@ import { FILE_UPLOADS } from '@habilis/domain/complement/valeursOfFichiers';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { ETAPES_RESEAU } from '@habilis/domain/statistique/TRACES';
 import { isHorsDelai } from '@habilis/domain/statistique/isHorsDelai';
@@ -168,24 +167,16 @@ async function parCaisse(lecture: LectureDuRole, steps: readonly Fait[]): Promis
 
 /** The steps that were left, what came in, what was asked again and what was granted. */
 async function tracesDuFlux(lecture: LectureDuRole): Promise<Contenu['traces']> {
-  const { periode, avant } = lecture;
-  const months = {
-    known: moisDe(periode),
-    ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
-  };
-  const steps = await readFlux(lecture, 'pas', periode, ...(lecture.seesCaisses ? (['caisse'] as const) : []));
+  const steps = await readFlux(lecture, 'pas', lecture.periode, ...(lecture.seesCaisses ? (['caisse'] as const) : []));
   const complements = await complementsParChamp(lecture);
   return [
     trace('temps-par-tache', await tempsParTache(lecture, steps)),
     ...(await parCaisse(lecture, steps)),
     trace(
       'part-en-retard',
-      await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)], ...months }),
+      await lignesDeFlux(lecture, { cle: 'mois', mesure: 'pas', columns: [partHorsDelai(lecture)] }),
     ),
-    trace(
-      'recues-par-mois',
-      await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe], ...months }),
-    ),
+    trace('recues-par-mois', await lignesDeFlux(lecture, { cle: 'mois', mesure: 'recue', columns: [sommeDe] })),
     trace('complements-par-champ', complements.champs),
     trace('complements-par-motif', complements.croises),
     trace(

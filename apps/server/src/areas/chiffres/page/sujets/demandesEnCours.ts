@@ -55,6 +55,8 @@ function counts(today: string, one: RawBuilder<number>, ages: RawBuilder<number>
   ]);
 }
 
+const COUNTED = ['tache', 'caisse_id', 'assigne_id', 'date_debut_tache', 'date_echeance'] as const;
+
 /** Their rows: those of the network are kept counted, with their ages added up from one day on. */
 function sourceDe(lecture: LectureDuRole, tasks: readonly string[] | undefined) {
   const { condition, context, filtres } = lecture;
@@ -73,20 +75,8 @@ function sourceDe(lecture: LectureDuRole, tasks: readonly string[] | undefined) 
     };
   }
   const conditions = [...filtered(lecture), tasks === undefined ? isLive : isUnderWayOn(tasks)];
-  const da = administratives(context, conditions).select([
-    'tache',
-    'caisse_id',
-    'assigne_id',
-    'date_debut_tache',
-    'date_echeance',
-  ]);
-  const dh = habilitations(context, conditions).select([
-    'tache',
-    'caisse_id',
-    'assigne_id',
-    'date_debut_tache',
-    'date_echeance',
-  ]);
+  const da = administratives(context, conditions).select(COUNTED);
+  const dh = habilitations(context, conditions).select(COUNTED);
   return {
     rows: sql`(${da} union all ${dh}) flux`,
     one: sql<number>`1`,

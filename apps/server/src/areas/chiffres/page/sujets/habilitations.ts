@@ -1,28 +1,17 @@
-import type { LigneTrace } from '@habilis/api/statistique/Statistique';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
-import { endOfMonth, moisDe } from '@habilis/domain/statistique/periodeStatistique';
+import { endOfMonth } from '@habilis/domain/date/endOfMonth';
+import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import { isInEtat } from '../../../habilitations/habilitation/etatHabilitationSql.ts';
-import { inScope } from '../../../habilitations/habilitation/scope.ts';
 import type { LectureDuRole } from '../Lecture.ts';
 import { figure, figureDeFlux, ligne, nombreDe, trace } from '../figures.ts';
 import { type Contenu, lienVers } from './Contenu.ts';
-import { filtresDuStock, nombreDesParts } from '../stock.ts';
-import { type PartHabilitations, SOON, stockDesHabilitations } from './stockDesHabilitations.ts';
+import { nombreDesParts, parCode } from '../stock.ts';
+import { habilitationsFiltrees, type PartHabilitations, SOON, stockDesHabilitations } from './stockDesHabilitations.ts';
 
 const lienDe = (lecture: LectureDuRole, filtres: Readonly<Record<string, string>>) =>
   lienVers(lecture, 'habilitations', filtres, ['caisse', 'niveau', 'departement']);
-
-/** Lines of how many run, by a code of their parts, each with its list. */
-const parCode = (
-  parts: readonly PartHabilitations[],
-  codeOf: (part: PartHabilitations) => string | null,
-  told: (code: string, those: readonly PartHabilitations[]) => Partial<LigneTrace>,
-) =>
-  [...Map.groupBy(parts, codeOf)]
-    .flatMap(([code, those]) => (code === null ? [] : [ligne(code, [nombreDesParts(those)], told(code, those))]))
-    .toSorted(({ cle: one }, { cle: other }) => (one < other ? -1 : 1));
 
 /** How many end in each of the coming months. */
 function finsParMois(lecture: LectureDuRole, parts: readonly PartHabilitations[]) {
@@ -37,13 +26,9 @@ function finsParMois(lecture: LectureDuRole, parts: readonly PartHabilitations[]
 
 /** The days left to each of those that end first, told to whom they belong. */
 async function fins(lecture: LectureDuRole) {
-  const { context, filtres, today } = lecture;
-  const columns = { caisse: 'habilitation.entite_caisse_id', entite: 'habilitation.entite_id' };
-  const rows = await filtresDuStock(filtres, { ...columns, niveau: 'habilitation.dispositif_niveau_id' })
-    .reduce(
-      (kept, one) => kept.where(one),
-      context.db.selectFrom('habilitation').where(inScope(context)).where(isInEtat('ACTIVE', today)),
-    )
+  const { today } = lecture;
+  const rows = await habilitationsFiltrees(lecture)
+    .where(isInEtat('ACTIVE', today))
     .select(['habilitation.id', 'habilitation.numero'])
     .select(sql<number>`habilitation.date_fin - ${today}::date`.as('jours'))
     .where('habilitation.date_fin', '>=', today)
@@ -61,22 +46,17 @@ export async function habilitations(lecture: LectureDuRole): Promise<Contenu> {
   const stock = await stockDesHabilitations(lecture);
   const [suspendues, actives] = [stock.filter((part) => part.isSuspendue), stock.filter((part) => !part.isSuspendue)];
   const lien = (filtres: Readonly<Record<string, string>>) => lienDe(lecture, filtres);
-  const parNiveau = parCode(
-    actives,
-    ({ niveau }) => niveau,
-    (niveau, those) => ({ libelle: those[0]?.libelle ?? null, lien: lien({ etat: 'ACTIVE', niveau }) }),
-  ).toSorted(({ valeurs: [one] }, { valeurs: [other] }) => (other ?? 0) - (one ?? 0));
-  const parCaisse = () =>
-    parCode(
-      actives,
-      ({ caisse }) => caisse,
-      (caisse) => ({ lien: lien({ etat: 'ACTIVE', caisse }) }),
-    );
-  const parDepartement = () =>
-    parCode(
-      actives,
-      ({ departement }) => departement,
-      (departement) => ({ lien: lien({ etat: 'ACTIVE', departement }) }),
+  const parNiveau = parCode(actives, ({ niveau }) => niveau)
+    .map(([niveau, those]) =>
+      ligne(niveau, [nombreDesParts(those)], {
+        libelle: those[0]?.libelle ?? null,
+        lien: lien({ etat: 'ACTIVE', niveau }),
+      }),
+    )
+    .toSorted(({ valeurs: [one] }, { valeurs: [other] }) => (other ?? 0) - (one ?? 0));
+  const parLieu = (lieu: 'caisse' | 'departement') =>
+    parCode(actives, (part) => part[lieu]).map(([code, those]) =>
+      ligne(code, [nombreDesParts(those)], { lien: lien({ etat: 'ACTIVE', [lieu]: code }) }),
     );
   const isGranted = nombreDe(({ detail }) => detail === 'ACCORDE');
   return {
@@ -94,8 +74,8 @@ export async function habilitations(lecture: LectureDuRole): Promise<Contenu> {
       trace('habilitations-par-niveau', parNiveau),
       ...(isReseau
         ? [
-            ...(lecture.seesCaisses ? [trace('habilitations-par-caisse', parCaisse())] : []),
-            trace('habilitations-par-departement', parDepartement()),
+            ...(lecture.seesCaisses ? [trace('habilitations-par-caisse', parLieu('caisse'))] : []),
+            trace('habilitations-par-departement', parLieu('departement')),
           ]
         : []),
       trace('fins-habilitations-par-mois', finsParMois(lecture, actives)),

@@ -1,5 +1,4 @@
 import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
-import { moisDe } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import type { LectureDuRole } from '../Lecture.ts';
 import { figure, figureDeFlux, ligne, lignesDeFlux, trace } from '../figures.ts';
@@ -31,7 +30,7 @@ async function parRole(lecture: LectureDuRole) {
 
 /** The platform: accounts by role, sign-ins, mails and storage. */
 export async function plateforme(lecture: LectureDuRole): Promise<Contenu> {
-  const { context, periode, avant } = lecture;
+  const { context } = lecture;
   const { db } = context;
   const { nombre: accounts } = await db
     .selectFrom('stock_personne')
@@ -68,8 +67,6 @@ export async function plateforme(lecture: LectureDuRole): Promise<Contenu> {
           cle: 'mois',
           mesure: 'connexion',
           columns: [(faits) => sommeDe(faits)],
-          known: moisDe(periode),
-          ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
         }),
       ),
       trace(

@@ -4,7 +4,7 @@ import { JOURS_CLOTURE } from '@habilis/domain/session-certification/JOURS_CLOTU
 import { SESSION_VUES } from '@habilis/domain/session-certification/vues';
 import { pourcentDe } from '@habilis/domain/statistique/centileCompte';
 import { moisEntiers } from '@habilis/domain/statistique/moisEntiers';
-import { joursDuMois, moisDe, type Periode } from '@habilis/domain/statistique/periodeStatistique';
+import { joursDuMois, type Periode } from '@habilis/domain/statistique/periodeStatistique';
 import { sql } from 'kysely';
 import { sessionsIn } from '../../../sessions/liste/sessionRows.ts';
 import type { LectureDuRole } from '../Lecture.ts';
@@ -115,7 +115,7 @@ async function figuresOf(lecture: LectureDuRole): Promise<Contenu['figures']> {
 }
 
 async function tracesOf(lecture: LectureDuRole): Promise<Contenu['traces']> {
-  const { context, periode, avant } = lecture;
+  const { context, periode } = lecture;
   const dePersonnes = surMoisEntiers(lecture);
   return [
     trace(
@@ -124,9 +124,7 @@ async function tracesOf(lecture: LectureDuRole): Promise<Contenu['traces']> {
         cle: 'mois',
         mesure: 'session',
         columns: [nombreDe(({ detail }) => !isMac(detail)), nombreDe(({ detail }) => isMac(detail))],
-        known: moisDe(periode),
         lien: (mois) => closesLien(lecture, joursDuMois(mois, periode)),
-        ...(avant === null ? {} : { knownAvant: moisDe(avant) }),
       }),
     ),
     trace(

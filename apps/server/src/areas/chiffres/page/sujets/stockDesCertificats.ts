@@ -3,6 +3,7 @@ import { derniereFinARenouveler } from '@habilis/domain/certificat/vues';
 import { type RawBuilder, sql } from 'kysely';
 import { certificatsIn, conditionsOf } from '../../../certificats/certificat/certificatRows.ts';
 import type { LectureDuRole } from '../Lecture.ts';
+import { onceFor } from '../onceFor.ts';
 import { COLUMNS_DU_STOCK, filtresDuStock } from '../stock.ts';
 
 /** Quarters of a year from today in which ends are told. */
@@ -42,8 +43,7 @@ function sourceDe({ context, condition, filtres, isReseau, today }: LectureDuRol
     .select(['certificat.date_fin', sql<number>`1`.as('nombre')])})`;
 }
 
-/** The certificats in force under the filters of a page, by where they are, what they are of and when they end. */
-export async function stockDesCertificats(lecture: LectureDuRole): Promise<readonly Part[]> {
+async function readParts(lecture: LectureDuRole): Promise<readonly Part[]> {
   const { db, today } = lecture;
   const limits = TRIMESTRES.map((place) => addMonths(today, (place + 1) * 3));
   const quarter = sql`case ${sql.join(
@@ -61,3 +61,7 @@ export async function stockDesCertificats(lecture: LectureDuRole): Promise<reado
     where flux.nombre <> 0`.execute(db);
   return rows;
 }
+
+/** The certificats in force under the filters of a page, by where they are, what they are of and when they end. */
+export const stockDesCertificats = (lecture: LectureDuRole): Promise<readonly Part[]> =>
+  onceFor(lecture, ['certificats'], () => readParts(lecture));

@@ -24,14 +24,21 @@ export type PartHabilitations = {
 /** Those of the network as they are kept counted, to be read as rows of `habilitation`. */
 export const STOCK_HABILITATIONS = sql`(select flux.*, false as rupture from stock_habilitation flux)`;
 
+/** The habilitations in the caller's scope that the filters of a page keep. */
+export const habilitationsFiltrees = ({ context, db, filtres }: LectureDuRole) =>
+  filtresDuStock(filtres, {
+    caisse: 'habilitation.entite_caisse_id',
+    entite: 'habilitation.entite_id',
+    niveau: 'habilitation.dispositif_niveau_id',
+  }).reduce((rows, one) => rows.where(one), db.selectFrom('habilitation').where(inScope(context)));
+
 /** Their rows by scope, as those of `habilitation`: those of the network are kept counted, of one entite or one person they are few. */
-function sourceDe({ condition, context, db, filtres, isReseau }: LectureDuRole): RawBuilder<unknown> {
+function sourceDe(lecture: LectureDuRole): RawBuilder<unknown> {
+  const { condition, filtres, isReseau } = lecture;
   if (isReseau)
     return sql`(select * from ${STOCK_HABILITATIONS} flux
       where ${sql.join([condition, ...filtresDuStock(filtres, COLUMNS_DU_STOCK)], sql` and `)})`;
-  const columns = { caisse: 'habilitation.entite_caisse_id', entite: 'habilitation.entite_id' };
-  return sql`(${filtresDuStock(filtres, { ...columns, niveau: 'habilitation.dispositif_niveau_id' })
-    .reduce((rows, one) => rows.where(one), db.selectFrom('habilitation').where(inScope(context)))
+  return sql`(${habilitationsFiltrees(lecture)
     .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
     .select(['habilitation.entite_caisse_id as caisse_id', 'entite.code_departement as departement'])
     .select(['dispositif_niveau_id', 'date_debut', 'date_fin', 'date_fin_suspension', 'prorogee', 'rupture'])
