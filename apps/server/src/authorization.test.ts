@@ -156,7 +156,7 @@ test.each(CALLS)('[P57] $name answers each caller as the contract and the domain
   expect(wrong).toEqual([]);
 });
 
-const OWN_ACCOUNT = ['session.', 'account.', 'facteur.', 'impersonation.'];
+const OWN_ACCOUNT = ['session.', 'account.', 'facteur.', 'fournisseur.', 'impersonation.'];
 
 test('what serves before the second factor is of the account or of the session, and of no role', () => {
   const early = CALLS.filter(({ endpoint }) => endpoint.access.kind === 'signed-in' && !demandsSecondFactor(endpoint));

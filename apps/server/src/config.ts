@@ -18,6 +18,19 @@ export type S3Config = {
 /** Where answers to the support's mails are heard: their address, and what proves that a posted mail was received there. */
 export type ReponsesConfig = { readonly email: string; readonly token: string };
 
+/** The identity provider by which one may sign in (OpenID Connect Discovery 1.0), as this site is registered there. */
+export type FournisseurConfig = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What people call it. */
+  readonly nom: string;
+  /** The levels of assurance to ask for, the best first. */
+  readonly acr: readonly string[];
+  /** How it signs its identity tokens and its userinfo. */
+  readonly alg: string;
+};
+
 /** The process's settings, read once from the environment and from the data folder. */
 export type Config = {
   readonly environment: 'demonstration' | 'production';
@@ -40,6 +53,8 @@ export type Config = {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly s3: S3Config | null;
+  /** Null where one signs in by password or passkey alone. */
+  readonly fournisseur: FournisseurConfig | null;
   readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly registerUrl: string | null;
@@ -86,6 +101,14 @@ function reponsesOf(variables: Variables): ReponsesConfig | null {
   return email === undefined || token === undefined ? null : { email, token };
 }
 
+function fournisseurOf(variables: Variables): FournisseurConfig | null {
+  const { HABILIS_OIDC_ISSUER: issuer, HABILIS_OIDC_CLIENT_ID: clientId } = variables;
+  const { HABILIS_OIDC_CLIENT_SECRET: clientSecret, HABILIS_OIDC_NAME: nom, HABILIS_OIDC_ALG: alg } = variables;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  const acr = (variables.HABILIS_OIDC_ACR ?? '').split(/\s+/).filter((one) => one !== '');
+  return { issuer, clientId, clientSecret, nom, acr, alg };
+}
+
 /** Reads the configuration from the environment; throws sentences that say what to fix. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables = readEnvironment(env);
@@ -114,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: variables.SMTP_URL ?? null,
     mailFrom: variables.HABILIS_MAIL_FROM ?? variables.HABILIS_SUPPORT_EMAIL,
     s3: s3Of(variables),
+    fournisseur: fournisseurOf(variables),
     metricsToken: variables.HABILIS_METRICS_TOKEN ?? null,
     logLevel: variables.HABILIS_LOG,
     registerUrl: variables.HABILIS_REGISTER_URL ?? null,

@@ -46,6 +46,9 @@ afterAll(async () => {
   await proxy.close();
 });
 
+/** Refused from what they bear, or for want of a provider, before the database is asked. */
+const JUDGED_BEFORE: readonly string[] = ['session.authenticateByCle', 'fournisseur.connexion'];
+
 const health = async (path: string) => {
   const answer = await fetch(`${server.url}/api/${path}`);
   return [answer.status, await answer.json()];
@@ -65,7 +68,7 @@ test('while the database refuses every call says so in the one error body, and t
   for (const [at, { name, endpoint }] of CALLS.entries()) {
     const row = callRows[name];
     const caller = callers[at % callers.length];
-    if (endpoint.built === false || row === undefined || caller === undefined) continue;
+    if (JUDGED_BEFORE.includes(name) || endpoint.built === false || row === undefined || caller === undefined) continue;
     const path = `${pathOf(endpoint, { ...row.words })}${row.query ?? ''}`;
     const body = row.body?.(caller, '1');
     const { token = '', roleId = null } = caller;

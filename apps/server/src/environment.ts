@@ -14,6 +14,8 @@ function isAddressRange(value: string): boolean {
     isIP(ip) !== 0 && others.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width))
   );
 }
+/** How an identity provider may sign (RFC 7518, 3.1). */
+const SIGNATURES = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Faults of the environment, one sentence per line, each naming its variable. */
@@ -93,6 +95,12 @@ const Variables = z.object({
   HABILIS_TRUST_PROXY: z._default(proxies, []),
   HABILIS_LOG: z._default(z.enum(LOG_LEVELS, `vaut ${LOG_LEVELS.join(', ')}`), 'warn'),
   HABILIS_METRICS_TOKEN: z.optional(secret),
+  HABILIS_OIDC_ISSUER: z.optional(address(['https:', 'http:'])),
+  HABILIS_OIDC_CLIENT_ID: z.optional(text),
+  HABILIS_OIDC_CLIENT_SECRET: z.optional(text),
+  HABILIS_OIDC_NAME: z._default(text.check(z.maxLength(40, 'a 40 caractères au plus')), 'ProConnect'),
+  HABILIS_OIDC_ACR: z.optional(text),
+  HABILIS_OIDC_ALG: z._default(z.enum(SIGNATURES, `vaut ${SIGNATURES.join(', ')}`), 'RS256'),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
   HABILIS_MAIL_FROM: z.optional(z.email('doit être une adresse électronique')),
   S3_ENDPOINT: z.optional(address(['https:', 'http:'])),
@@ -107,6 +115,7 @@ export type Variables = z.infer<typeof Variables>;
 const TOOL_NAME = /^HABILIS_(SERVER$|TEST_)/;
 const NAMES: readonly string[] = Object.keys(Variables.shape);
 const REPLY_NAMES = ['HABILIS_SUPPORT_REPLY_EMAIL', 'HABILIS_SUPPORT_REPLY_TOKEN'] as const;
+const OIDC_NAMES = ['HABILIS_OIDC_ISSUER', 'HABILIS_OIDC_CLIENT_ID', 'HABILIS_OIDC_CLIENT_SECRET'] as const;
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Edit distance between two names, to suggest the right one. */
@@ -137,22 +146,33 @@ function missing(variables: Variables): string[] {
   const required = (name: keyof Variables, reason: string) =>
     variables[name] === undefined ? [`${name} est obligatoire ${reason}.`] : [];
   const given = S3_NAMES.filter((name) => variables[name] !== undefined);
+  const known = OIDC_NAMES.filter((name) => variables[name] !== undefined);
   const heard = REPLY_NAMES.filter((name) => variables[name] !== undefined);
   return [
     ...(variables.HABILIS_ENV === 'production'
       ? ['DATABASE_URL', 'HABILIS_TOKEN_SECRET'].flatMap((name) => required(name as keyof Variables, 'en production'))
       : []),
     ...(given.length > 0 ? S3_NAMES.flatMap((name) => required(name, `avec ${given[0]}`)) : []),
+    ...(known.length > 0 ? [...OIDC_NAMES, 'HABILIS_URL' as const].flatMap((name) => required(name, `avec ${known[0]}`)) : []),
     ...(heard.length > 0 ? REPLY_NAMES.flatMap((name) => required(name, `avec ${heard[0]}`)) : []),
     ...(variables.SMTP_URL === undefined ? [] : required('HABILIS_URL', 'avec SMTP_URL : les courriels y mènent')),
   ];
 }
 
-function misused({ HABILIS_ENV, HABILIS_REGISTER, HABILIS_URL, HABILIS_WEBHOOKS }: Variables): string[] {
+function misused({
+  HABILIS_ENV,
+  HABILIS_OIDC_ISSUER,
+  HABILIS_REGISTER,
+  HABILIS_URL,
+  HABILIS_WEBHOOKS,
+}: Variables): string[] {
   if (HABILIS_ENV !== 'production') return [];
   return [
     ...(HABILIS_REGISTER === undefined ? [] : ['HABILIS_REGISTER ne sert qu’à la démonstration.']),
     ...(HABILIS_WEBHOOKS === undefined ? [] : ['HABILIS_WEBHOOKS ne sert qu’à la démonstration.']),
+    ...(HABILIS_OIDC_ISSUER?.startsWith('http:') === true
+      ? ['HABILIS_OIDC_ISSUER doit être en https:// en production.']
+      : []),
     ...(HABILIS_URL?.startsWith('http:') === true ? ['HABILIS_URL doit être en https:// en production.'] : []),
   ];
 }

@@ -37,6 +37,7 @@ const db = () => trial.server.services.connection.db;
 /** Calls that check a password: a refused one is counted. */
 const PROVING: readonly string[] = [
   'session.authenticate',
+  'session.authenticateByCle',
   'account.changePassword',
   'applications.create',
   'applications.remplacerSecret',
@@ -44,6 +45,8 @@ const PROVING: readonly string[] = [
   'facteur.startCle',
   'facteur.remove',
   'facteur.renewCodes',
+  'fournisseur.lier',
+  'fournisseur.delier',
 ];
 /** Calls that tell whether a person, an address or a SIRET is known: a refused one is counted and recorded too (SC22). */
 const LOOKING_UP: readonly string[] = [

@@ -128,7 +128,7 @@ test('the guests’ calls are those of the wire', () => {
   const guests = calls.filter(([, { access }]) => access.kind === 'guest').map(([, { path }]) => path);
   for (const path of new Set(guests)) {
     expect(path).toMatch(
-      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/(guest|flux\.atom)$|faq\/guest\/|manuel\/guest\/|qrcode\/(certificat|defi|cles|revocations|liste|(liste\/)?suivi(\/:key)?)$|support\/(contact|formulaire)$|communes$|notification\/desabonnement\/|echeance\/agenda\/|annuaire(\/|$)|attestation\/verification$|donnees-ouvertes\/|certificat\/page(\/|$)|certificat\/titulaire\/:key|arret\/annonce$|certificat\/badge\/(did\.json|statuts\/:liste)$)/,
+      /^\/(authenticate($|\/cle|\/fournisseur)|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/(guest|flux\.atom)$|faq\/guest\/|manuel\/guest\/|qrcode\/(certificat|defi|cles|revocations|liste|(liste\/)?suivi(\/:key)?)$|support\/(contact|formulaire)$|communes$|notification\/desabonnement\/|echeance\/agenda\/|annuaire(\/|$)|attestation\/verification$|donnees-ouvertes\/|certificat\/page(\/|$)|certificat\/titulaire\/:key|arret\/annonce$|certificat\/badge\/(did\.json|statuts\/:liste)$)/,
     );
   }
 });
@@ -138,6 +138,7 @@ test('[S18] while acting as another, what is about one’s own person and writes
   expect(served.toSorted()).toEqual([
     'faq.categories',
     'faq.search',
+    'fournisseur.deconnexion',
     'impersonation.end',
     'notification.save',
     'session.signOut',

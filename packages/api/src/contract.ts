@@ -21,6 +21,7 @@ import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
 import { exploitation } from './exploitation/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
+import { fournisseur } from './fournisseur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { fil } from './fil/endpoints.ts';
 import { formateur } from './formateur/endpoints.ts';
@@ -57,6 +58,7 @@ export type Contract = {
   readonly account: typeof account;
   readonly impersonation: typeof impersonation;
   readonly facteur: typeof facteur;
+  readonly fournisseur: typeof fournisseur;
   readonly application: typeof application;
   readonly applications: typeof applications;
   readonly reglage: typeof reglage;
@@ -112,6 +114,7 @@ export const contract: Contract = {
   account,
   impersonation,
   facteur,
+  fournisseur,
   application,
   applications,
   reglage,

@@ -30,6 +30,8 @@ export type Caller = {
   readonly jti: string;
   /** Whether one of their roles requires a second factor that they do not have. */
   readonly lacksSecondFactor: boolean;
+  /** The SIRET under which the identity provider opened the session: the roles of other entites are not in it (SF17). */
+  readonly etablissement: string | null;
   readonly role: CallerRole | null;
   /** Who acts in this person's name; null when it is the person (decision 0019). */
   readonly enTantQuePar: {

@@ -4,6 +4,7 @@ import type { Assertion } from '@habilis/api/session/Assertion';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
@@ -56,9 +57,10 @@ export function softAuthenticator(origin: string) {
         clientExtensionResults: {},
       };
     },
-    answer: (challenge: string, counter: number, from = origin): Assertion => {
+    /** Touched by somebody; `isVerified` when it also asked who, by a code or a finger. */
+    answer: (challenge: string, counter: number, from = origin, isVerified = false): Assertion => {
       const data = clientData('webauthn.get', challenge, from);
-      const authenticatorData = start(USER_PRESENT, counter);
+      const authenticatorData = start(USER_PRESENT | (isVerified ? USER_VERIFIED : 0), counter);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
       return {
         id,

@@ -24,6 +24,7 @@ const account = {
   personalDataValidated: true,
   secondFacteurAttendu: false,
   invitations: 0,
+  etablissement: null,
   roles: [role],
 };
 

@@ -37,6 +37,7 @@ const properties = {
     demandesSupprimeesJours: 365,
   },
   mentions: { editeur: '', hebergeur: '' },
+  fournisseur: null,
 };
 const refusal = (status: number, title = 'essai') => new ProblemError(status, { title });
 const toasts = () => store.get(toastsAtom);

@@ -36,6 +36,7 @@ const holder = {
   personalDataValidated: true,
   secondFacteurAttendu: false,
   invitations: 0,
+  etablissement: null,
   roles: [exampleRole({ id: 4, type: 'G' }), exampleRole({ id: 7, type: 'I' })],
 };
 const landingFrom = (path: string, account = holder) => {

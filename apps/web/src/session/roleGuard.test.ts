@@ -22,6 +22,7 @@ const holder: Account = {
   personalDataValidated: true,
   secondFacteurAttendu: false,
   invitations: 0,
+  etablissement: null,
   roles: [manager, instructeur],
 };
 const document = { cookie: '' };

@@ -32,6 +32,8 @@ export const ACTIONS_ACCES = [
   'impersonation',
   'facteur-ajoute',
   'facteur-retire',
+  'fournisseur-lie',
+  'fournisseur-delie',
   'second-facteur-reinitialise',
   'code-secours-utilise',
   'codes-secours-renouveles',

@@ -42,6 +42,8 @@ export const ServerProperties = z.object({
   }),
   /** Who publishes this installation and who hosts it, empty until they are set. */
   mentions: z.object({ editeur: z.string(), hebergeur: z.string() }),
+  /** The name of the identity provider by which one may sign in, null where there is none. */
+  fournisseur: z.nullable(z.string()),
 });
 export type ServerProperties = z.infer<typeof ServerProperties>;
 

@@ -33,7 +33,7 @@ export function applicationsMocks(
       const of = habilisId === undefined ? type : 'G';
       return [{ ...one, type: of, portees: [...porteesPossibles(of)] }];
     }),
-    mock(applications.preuve, { defi: null, facteurs: null }),
+    mock(applications.preuve, { defi: null, facteurs: null, fournisseur: false }),
     mock(applications.create, ({ body }) => {
       const state = kept();
       const [example] = exampleApplications({ nbAppels: 0, dernierUsageLe: null });

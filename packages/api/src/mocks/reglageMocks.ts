@@ -55,7 +55,7 @@ export function reglageMocks(): HttpHandler[] {
   return [
     mock(reglage.list, () => ({ reglages: CLES_REGLAGE.map(one), inconnus: [] })),
     mock(reglage.modifications, () => changes.toReversed()),
-    mock(reglage.preuve, { defi: null, facteurs: null }),
+    mock(reglage.preuve, { defi: null, facteurs: null, fournisseur: false }),
     mock(reglage.estimer, ({ params: { cle }, body: { valeur } }) => ({
       portee: REGLAGES[cle].portee,
       effets: cle === 'delaiInstructionDhJours' && Number(valeur ?? 60) < 25 ? [...SHORTER] : [],

@@ -10,6 +10,8 @@ const TOKEN = { id_token: 'jeton-d-exemple', validity: 3600 };
 export function sessionMocks(account: Account = exampleAccount()): HttpHandler[] {
   return [
     mock(session.authenticate, TOKEN),
+    mock(session.startCle, { defi: 'defi-d-exemple', challenge: 'ZGVmaQ', rpId: 'localhost' }),
+    mock(session.authenticateByCle, TOKEN),
     mock(session.authenticated, { authenticated: true, account }),
     mock(session.refreshToken, TOKEN),
     mock(session.signOut, undefined),

@@ -17,6 +17,7 @@ import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import type { Habilitation } from '../habilitation/Habilitation.ts';
 import type { SessionCertification, SessionSummary } from '../session-certification/SessionCertification.ts';
 import type { Facteurs } from '../facteur/Facteur.ts';
+import type { LienFournisseur, RetourLu } from '../fournisseur/Fournisseur.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
 import { actualiteMocks } from './actualiteMocks.ts';
@@ -37,6 +38,7 @@ import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { habilitationMocks } from './habilitationMocks.ts';
 import { facteurMocks } from './facteurMocks.ts';
+import { fournisseurMocks } from './fournisseurMocks.ts';
 import { exampleMocks } from './exampleMocks.ts';
 import { envoiMocks } from './envoiMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
@@ -90,6 +92,8 @@ export type Scene = {
   readonly annuaire?: readonly AnnuaireFiche[];
   readonly certificat?: CertificatVerifie;
   readonly facteurs?: Facteurs;
+  readonly liens?: readonly LienFournisseur[];
+  readonly retour?: RetourLu;
   readonly habilitations?: readonly Habilitation[];
   readonly points?: readonly PointOrdreDuJour[];
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
@@ -110,6 +114,7 @@ export function sliceHandlers(scene: Scene = {}): HttpHandler[] {
     ...accountMocks(account),
     ...impersonationMocks(scene.impersonation),
     ...facteurMocks(scene.facteurs),
+    ...fournisseurMocks(scene.liens, scene.retour),
     ...applicationMocks(),
     ...applicationsMocks(role),
     ...annuaireMocks(scene.annuaire),

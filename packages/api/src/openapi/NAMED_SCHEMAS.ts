@@ -30,6 +30,7 @@ import { Dispositif } from '../dispositif/Dispositif.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteRef } from '../entite/Entite.ts';
 import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from '../faq/Faq.ts';
 import { ApplicationProposee, CleFaite, CleProposee, Facteur, FacteurAjoute, Facteurs } from '../facteur/Facteur.ts';
+import { LienFournisseur, RetourLu } from '../fournisseur/Fournisseur.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from '../habilitation/Habilitation.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.ts';

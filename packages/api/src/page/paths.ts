@@ -4,6 +4,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 export const PATHS = {
   accueil: '/',
   connexion: '/connexion',
+  retourFournisseur: '/connexion/retour',
   motDePasseOublie: '/mot-de-passe-oublie',
   inscription: '/inscription',
   activation: '/activation/:key',

@@ -52,11 +52,17 @@ export const PreuveFraiche = z.object({
   code: z.optional(text(40)),
   assertion: z.optional(z.unknown()),
   motDePasse: z.optional(text(200)),
+  /** The identity provider has just asked afresh who this is. */
+  fournisseur: z.optional(z.literal(true)),
 });
 export type PreuveFraiche = z.infer<typeof PreuveFraiche>;
 
-/** What is to be proven: a second factor by this challenge, or the password. */
-export const PreuveDemandee = z.object({ defi: z.nullable(z.string()), facteurs: z.nullable(FacteursPossibles) });
+/** What is to be proven: a second factor by this challenge, or the password; or else who one is at the identity provider, where an identity is tied to the account. */
+export const PreuveDemandee = z.object({
+  defi: z.nullable(z.string()),
+  facteurs: z.nullable(FacteursPossibles),
+  fournisseur: z.boolean(),
+});
 export type PreuveDemandee = z.infer<typeof PreuveDemandee>;
 
 /** A change; a null value is the default. */

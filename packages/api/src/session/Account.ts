@@ -17,6 +17,14 @@ export const Account = z.object({
   roles: z.array(Role),
   /** How many roles entites offer them, which wait for their answer. */
   invitations: z.int(),
+  /** The establishment under which the identity provider let them in; null after any other sign-in. */
+  etablissement: z.nullable(
+    z.object({
+      siret: z.string(),
+      /** How many of their roles are of entites with another SIRET, and closed until a sign-in with it. */
+      rolesAilleurs: z.int(),
+    }),
+  ),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -29,6 +37,12 @@ export const AuthenticationState = z.union([
 /** A token and its lifetime in seconds (rules/wire#token). */
 export const IssuedToken = z.object({ id_token: z.string(), validity: z.int() });
 export type IssuedToken = z.infer<typeof IssuedToken>;
+
+/** What the browser needs to ask for a passkey of this site, whichever its person (W3C WebAuthn 3, 5.5). */
+export const CleDemandee = z.object({ defi: z.string(), challenge: z.string(), rpId: z.string() });
+
+/** A passkey in place of a name and a password; its `assertion` is parsed by the server, as in `Credentials`. */
+export const CleDonnee = z.object({ defi: text(2000), assertion: z.unknown() });
 
 /** What a sign-in sends; a second factor adds its `defi`, with a code or with the assertion of a passkey. */
 export const Credentials = z.object({

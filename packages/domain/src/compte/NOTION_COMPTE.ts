@@ -19,6 +19,8 @@ export const NOTION_COMPTE = {
       'facteur-ajoute',
       'facteur-renomme',
       'facteur-retire',
+      'fournisseur-lie',
+      'fournisseur-delie',
       'second-facteur-reinitialise',
       'mot-de-passe-change',
       'mot-de-passe-reinitialise',

@@ -8,6 +8,8 @@ import { worker } from '../../platform/jobs/Worker.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { facteurHandlers } from './facteur/handlers.ts';
 import { endVoidImpersonations } from './impersonation/endVoidImpersonations.ts';
+import { fournisseurHandlers } from './fournisseur/handlers.ts';
+import { purgeIdentites } from './fournisseur/identitePresentee.ts';
 import { impersonationHandlers } from './impersonation/handlers.ts';
 import { purgePersonnes } from './personne/purgePersonnes.ts';
 import { announceLockout } from './session/announceLockout.ts';
@@ -31,6 +33,8 @@ export const personnes = {
     'mrp',
     'invitation',
     'facteur',
+    'identite_presentee',
+    'lien_fournisseur',
     'stagiaire',
     'stagiaire_fusionne',
     'certificat_formateur',
@@ -49,6 +53,7 @@ export const personnes = {
     account: accountHandlers(config),
     impersonation: impersonationHandlers,
     facteur: facteurHandlers(config),
+    fournisseur: fournisseurHandlers(config),
     utilisateur: utilisateurHandlers,
   }),
   scopes: {
@@ -82,7 +87,7 @@ export const personnes = {
       },
     },
   ],
-  purges: [purgePersonnes],
+  purges: [purgePersonnes, purgeIdentites],
   answers: () => {
     addSearcher('personne', findUtilisateurs);
     preferencesDeRole.answer(PREFERENCES_DE_ROLE);

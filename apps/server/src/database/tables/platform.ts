@@ -144,6 +144,12 @@ export type JetonTable = {
   appareil: string | null;
   expire_le: Instant;
   revoque_le: Instant | null;
+  /** The establishment under which the identity provider let its person in. */
+  siret: Generated<string | null>;
+  /** Whether that provider asked for a second factor. */
+  est_multifacteur: Generated<boolean>;
+  /** The provider's identity token, sealed, by which one signs out there; null after any other sign-in. */
+  id_token: Generated<string | null>;
 };
 
 /** A failed sign-in, counted by account (`compte:…`) and by network address (`adresse:…`). */

@@ -12,14 +12,15 @@ const QUERY = {
   text: `select rang::integer, personne.id as "personneId", personne.habilis_id as "habilisId", personne.nom, personne.prenom,
       array(select held.type from role as held where held.personne_id = personne.id
         and (held.fin_le is null or held.fin_le > maintenant)) as "roleTypes",
-      exists (select from facteur where facteur.personne_id = personne.id) as "hasFactor",
-      role.id as "roleId", role.type as "roleType", role.entite_id as "entiteId", role.mrp_id as "mrpId"
+      jeton.est_multifacteur or exists (select from facteur where facteur.personne_id = personne.id) as "hasFactor",
+      jeton.siret as etablissement, role.id as "roleId", role.type as "roleType", role.entite_id as "entiteId", role.mrp_id as "mrpId"
     from unnest($1::uuid[], $2::integer[], $3::timestamptz[]) with ordinality as appel (jti, role_id, maintenant, rang)
     join jeton on jeton.jti = appel.jti and jeton.expire_le > maintenant
       and (jeton.revoque_le is null or jeton.revoque_le > maintenant)
     join personne on personne.id = jeton.personne_id and personne.etat = 'active'
     left join role on role.personne_id = personne.id and role.id = appel.role_id
-      and (role.fin_le is null or role.fin_le > maintenant)`,
+      and (role.fin_le is null or role.fin_le > maintenant)
+      and (jeton.siret is null or not exists (select from entite where entite.id = role.entite_id and entite.siret <> jeton.siret))`,
 } as const;
 
 /** A person with their role for this call. */
@@ -30,7 +31,9 @@ export type CallerRow = {
   readonly prenom: string;
   /** Roles and second factor of the token's holder. */
   readonly roleTypes: readonly RoleType[];
+  /** Their own, or that of the identity provider that opened the session. */
   readonly hasFactor: boolean;
+  readonly etablissement: string | null;
   readonly roleId: number | null;
   readonly roleType: RoleType;
   readonly entiteId: number | null;
@@ -43,7 +46,7 @@ export const wantedRoleOf = (header: string | undefined): number =>
 
 /** The caller of a row, in their own name. */
 export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Settings): Caller {
-  const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, roleId, roleType, entiteId, mrpId } = row;
+  const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, etablissement, roleId, roleType, entiteId, mrpId } = row;
   const lacksSecondFactor = !hasFactor && requiresSecondFactor(roleTypes, rolesSecondFacteur);
   const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
   return {
@@ -52,6 +55,7 @@ export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Se
     nomPrenom: `${prenom} ${nom}`,
     jti,
     lacksSecondFactor,
+    etablissement,
     role,
     enTantQuePar: null,
     application: null,

@@ -11,7 +11,8 @@ const QUERY = {
   text: `select acteur.id as "acteurId", acteur.habilis_id as "acteurHabilisId", acteur.nom as "acteurNom", acteur.prenom as "acteurPrenom",
       (select coalesce(json_agg(held.type), '[]') from role held
         where held.personne_id = acteur.id and (held.fin_le is null or held.fin_le > $3)) as "roleTypes",
-      exists (select from facteur where facteur.personne_id = acteur.id) as "hasFactor",
+      jeton.est_multifacteur or exists (select from facteur where facteur.personne_id = acteur.id) as "hasFactor",
+      null as etablissement,
       impersonation.acteur_role_type as "acteurRoleType",
       cible.id as "personneId", cible.habilis_id as "habilisId", cible.nom, cible.prenom, cible.etat = 'active' as "isActive",
       (select coalesce(json_agg(held.type), '[]') from role held

@@ -65,12 +65,13 @@ export async function readNewPasskey(
   }
 }
 
-/** The passkey's new counter after a met challenge, else null; a copied passkey, whose counter lags, is refused (W3C WebAuthn 3, 7.2). */
+/** The passkey's new counter after a met challenge, else null; a copied passkey, whose counter lags, is refused (W3C WebAuthn 3, 7.2), and one that did not verify its person where it stands alone. */
 export async function counterAfter(
   config: Config,
   passkey: KeptPasskey,
   assertion: Assertion,
   challenge: string,
+  { isAlone = false }: { readonly isAlone?: boolean } = {},
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
@@ -81,7 +82,7 @@ export async function counterAfter(
       expectedOrigin,
       expectedRPID,
       credential: { ...passkey, publicKey: new Uint8Array(passkey.publicKey) },
-      requireUserVerification: false,
+      requireUserVerification: isAlone,
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 /** The use and person of a sealed text, or the number of a key that signs or of a webhook; it cannot be read for any other. */
 export type SealedFor = {
-  readonly usage: 'facteur' | 'defi' | 'preuve' | 'application' | 'cle' | 'stagiaire' | 'signature' | 'webhook';
+  readonly usage: 'facteur' | 'defi' | 'preuve' | 'application' | 'cle' | 'stagiaire' | 'signature' | 'webhook' | 'passe' | 'depart' | 'identite';
   readonly personneId: number;
 };
 

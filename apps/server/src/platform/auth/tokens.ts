@@ -15,7 +15,21 @@ const FORMER_TOKEN_GRACE_SECONDS = 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** What all tokens of one sign-in share. */
-export type Session = { readonly id: string; readonly debutLe: Date; readonly appareil: string | null };
+export type Session = {
+  readonly id: string;
+  readonly debutLe: Date;
+  readonly appareil: string | null;
+  /** Who let its person in; null for a password or a passkey. */
+  readonly fournisseur: SessionFournisseur | null;
+};
+
+/** What a session keeps of the identity provider that opened it. */
+export type SessionFournisseur = {
+  readonly siret: string | null;
+  readonly estMultifacteur: boolean;
+  /** Sealed for the person. */
+  readonly idToken: string;
+};
 
 /** Issues and records a token, which never outlives its session; gives it with its lifetime in seconds. */
 export async function issueToken(
@@ -37,6 +51,9 @@ export async function issueToken(
       cree_le: now,
       expire_le: expireLe,
       revoque_le: null,
+      siret: session.fournisseur?.siret ?? null,
+      est_multifacteur: session.fournisseur?.estMultifacteur ?? false,
+      id_token: session.fournisseur?.idToken ?? null,
     })
     .execute();
   const id_token = await new SignJWT({})
@@ -73,16 +90,14 @@ export async function revokeSessions(
 
 /** The session of a token. */
 export async function sessionOf(db: Kysely<Database>, jti: string): Promise<Session> {
-  const {
-    session_id: id,
-    session_le: debutLe,
-    appareil,
-  } = await db
+  const row = await db
     .selectFrom('jeton')
-    .select(['session_id', 'session_le', 'appareil'])
+    .select(['session_id', 'session_le', 'appareil', 'siret', 'est_multifacteur', 'id_token'])
     .where('jti', '=', jti)
     .executeTakeFirstOrThrow();
-  return { id, debutLe, appareil };
+  const { session_id: id, session_le: debutLe, appareil, siret, est_multifacteur: estMultifacteur, id_token } = row;
+  const fournisseur = id_token === null ? null : { siret, estMultifacteur, idToken: id_token };
+  return { id, debutLe, appareil, fournisseur };
 }
 
 /** Lets a refreshed token serve a little longer; refuses 401 when its session has ended since the call began. */

@@ -35,6 +35,7 @@ export type SubjectKind =
   | 'demande-habilitation'
   | 'demande'
   | 'facteur'
+  | 'lien-fournisseur'
   | 'fichier'
   | 'role'
   | 'session'

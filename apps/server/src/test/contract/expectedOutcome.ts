@@ -21,12 +21,14 @@ export function isOwnOrRead({ owners, readers }: Subject, { personneId, role }: 
   return owners !== null && owners.personneId === personneId;
 }
 
+/** They depend on what they bear alone, whatever token is sent. */
+const SIGN_INS: readonly string[] = ['session.authenticate', 'session.authenticateByCle', 'fournisseur.connexion'];
+
 /** The outcome required by the contract's access, the capabilities and the domain's scopes, in the wire's order of refusal. */
 export function expectedOutcome({ name, endpoint }: NamedCall, caller: Caller, subjects: readonly Subject[]): Outcome {
   const { access } = endpoint;
   if (endpoint.built === false) return '501 appel-a-venir';
-  // A sign-in depends on the password alone, whatever token is sent.
-  if (caller.standing === 'revoque' && name !== 'session.authenticate') return '401 non-authentifie';
+  if (caller.standing === 'revoque' && !SIGN_INS.includes(name)) return '401 non-authentifie';
   if (access.kind === 'guest') return subjects.every(({ readers }) => readers === 'tous') ? 'admis' : '404 introuvable';
   if (caller.standing === 'invite') return '401 non-authentifie';
   if (caller.standing === 'role-d-autrui') return '403 role.inconnu';

@@ -104,3 +104,19 @@ export async function loadFacteurs(db: Kysely<Database>): Promise<Subject[]> {
     .executeTakeFirstOrThrow();
   return [{ id: String(id), nom: `facteur de ${holder.nom}`, owners: { ...NO_OWNER, personneId: holder.id } }];
 }
+
+/** An identity of an identity provider tied to a person who is no caller of the matrix. */
+export async function loadLiens(db: Kysely<Database>): Promise<Subject[]> {
+  const { id: personneId, nom } = await db
+    .selectFrom('personne')
+    .select(['id', 'nom'])
+    .where('habilis_id', '=', 'MPA10013')
+    .executeTakeFirstOrThrow();
+  const cree_le = new Date('2026-11-20T00:00:00Z');
+  const { id } = await db
+    .insertInto('lien_fournisseur')
+    .values({ personne_id: personneId, emetteur: 'https://fournisseur.example', sujet: 'essai', cree_le })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return [{ id: String(id), nom: `identité de ${nom}`, owners: { ...NO_OWNER, personneId } }];
+}

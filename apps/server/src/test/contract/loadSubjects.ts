@@ -3,7 +3,7 @@ import type { Services } from '../../platform/Services.ts';
 import type { Caller } from './Caller.ts';
 import { arrange, loadDemandesHabilitation, loadFiles, loadDemandeRows, DOSSIERS, TRIED_DH } from './loadDemandes.ts';
 import { ACCREDITED, loadHabilitations } from './loadHabilitations.ts';
-import { loadAlertes, loadFacteurs, loadMessages, loadSessions } from './loadOwned.ts';
+import { loadAlertes, loadFacteurs, loadLiens, loadMessages, loadSessions } from './loadOwned.ts';
 import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts';
 import { arrangeEndedRoles, isTried, loadEntites, loadNiveaux, loadPersons } from './loadReferences.ts';
 import { NEVER_GIVEN, NO_OWNER, type Subject, type SubjectKind, type Subjects } from './Subject.ts';
@@ -61,6 +61,7 @@ export async function loadSubjects(
       demande: [],
       habilitation: [...accredited, ...NEVER_GIVEN],
       facteur: [...(await loadFacteurs(db)), ...NEVER_GIVEN],
+      'lien-fournisseur': [...(await loadLiens(db)), ...NEVER_GIVEN],
       fichier: [...files, ...NEVER_GIVEN],
       role: [...roles, ...NEVER_GIVEN],
       alerte: [...alertes, ...NEVER_GIVEN],

@@ -193,6 +193,49 @@ test('[SF11][SF5] a passkey is added and opens a session from the site’s pages
   expect(await refusal(signIn('FOR40001', { defi: next.defi, assertion: copied }))).toMatchObject(wrong);
 });
 
+test('[SF13] a passkey that verified its person opens the account alone, once for a challenge; a touched, unknown or taken one does not', async () => {
+  const me = await actAs(server, 'FOR40002');
+  const { origin } = relyingPartyOf(server.services.config);
+  const key = softAuthenticator(origin);
+  const { defi, options } = await me(facteur.startCle, { body: { password } });
+  const { facteur: added } = await me(facteur.addCle, { body: { defi, cle: key.create(options.challenge), nom: 'Clé' } });
+  const enterBy = (given: { defi: string; assertion: unknown }) => asGuest(session.authenticateByCle, { body: given });
+  const wrong = { status: 401, title: 'connexion.cle-refusee' };
+  const asked = await asGuest(session.startCle, {});
+  const given = (assertion: unknown) => ({ defi: asked.defi, assertion });
+  expect(asked.rpId).toBe('localhost');
+  for (const assertion of [
+    key.answer(asked.challenge, 1, origin),
+    key.answer(asked.challenge, 1, 'https://ailleurs.example', true),
+    softAuthenticator(origin).answer(asked.challenge, 1, origin, true),
+    'rien',
+  ])
+    expect(await refusal(enterBy(given(assertion)))).toMatchObject(wrong);
+  const right = given(key.answer(asked.challenge, 5, origin, true));
+  const { id_token: token } = await enterBy(right);
+  const mine = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+  expect((await mine(session.account, {})).habilisId).toBe('FOR40002');
+  expect(await refusal(enterBy(right))).toMatchObject(wrong);
+  // The challenge of a password's second step is no challenge of this one.
+  expect(await refusal(enterBy({ ...right, defi: (await challenge('FOR40002')).defi }))).toMatchObject({
+    title: 'connexion.cle-perimee',
+  });
+  const old = await asGuest(session.startCle, {});
+  later(10 * 60 * 1000);
+  expect(
+    await refusal(enterBy({ defi: old.defi, assertion: key.answer(old.challenge, 6, origin, true) })),
+  ).toMatchObject({ title: 'connexion.cle-perimee' });
+  const answered = async () => {
+    const { defi: fresh, challenge: text } = await asGuest(session.startCle, {});
+    return enterBy({ defi: fresh, assertion: key.answer(text, 9, origin, true) });
+  };
+  await db().updateTable('personne').set({ etat: 'bloquee' }).where('habilis_id', '=', 'FOR40002').execute();
+  expect(await refusal(answered())).toMatchObject(wrong);
+  await db().updateTable('personne').set({ etat: 'active' }).where('habilis_id', '=', 'FOR40002').execute();
+  await mine(facteur.remove, { params: { facteurId: added.id }, body: { password } });
+  expect(await refusal(answered())).toMatchObject(wrong);
+});
+
 test('[SF6] a factor is renamed and taken away by its person alone, the password given, and each is told', async () => {
   const [me, other] = [await actAs(server, 'NAP20003'), await actAs(server, 'RSC20002')];
   const { id } = await addApplication(me);

@@ -6,6 +6,8 @@ import { isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts'
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
+import { freshAtProvider, isTied } from '../fournisseur/freshAtProvider.ts';
+import { spendPresentee } from '../fournisseur/identitePresentee.ts';
 import { hasFactor, readFacteurs } from '../personne/readFacteurs.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { meetChallenge } from '../session/meetChallenge.ts';
@@ -21,13 +23,14 @@ type Proving = AccountContext<
 
 const sealedFor = ({ caller }: AccountContext) => ({ usage: 'preuve', personneId: caller.personneId }) as const;
 
-/** What the caller must prove afresh: a second factor by this challenge, or their password where they have none (SF12). */
+/** What the caller must prove afresh: a second factor by this challenge, or their password where they have none; or else at the identity provider (SF12, SF19). */
 export async function askFreshProof(context: AccountContext, config: Config): Promise<PreuveDemandee> {
   const { db, now, settings } = context;
   const facteurs = await readFacteurs(db, context.caller.personneId);
-  if (facteurs.length === 0) return { defi: null, facteurs: null };
+  const fournisseur = config.fournisseur !== null && (await isTied(db, context.caller.personneId));
+  if (facteurs.length === 0) return { defi: null, facteurs: null, fournisseur };
   const { text, defi } = await makeDefi(config, sealedFor(context), { now, settings });
-  return { defi: text, facteurs: possibleOf(config, facteurs, defi) };
+  return { defi: text, facteurs: possibleOf(config, facteurs, defi), fournisseur };
 }
 
 /** Refuses at the field of the proof. */
@@ -35,6 +38,18 @@ const refusedAt = (
   context: Proving,
   title: 'reglage.preuve-attendue' | 'second-facteur.defi-perime' | 'second-facteur.code-incorrect',
 ) => context.refuse.badRequest(title, [{ path: 'preuve', title }]);
+
+/** Does something in a transaction once the identity provider has asked the caller afresh; what is refused there spends no proof (SF19). */
+async function afterProvider<T>(context: Proving, work: (trx: Kysely<Database>) => Promise<T>): Promise<T> {
+  const { db, caller } = context;
+  return db.transaction().execute(async (trx) => {
+    await lockPersonne(trx, caller.personneId);
+    const presentee = await freshAtProvider(context, { hasFactor: await hasFactor(trx, caller.personneId) });
+    if (presentee === undefined || !(await spendPresentee(trx, presentee)))
+      throw refusedAt(context, 'reglage.preuve-attendue');
+    return work(trx);
+  });
+}
 
 /** Does something in a transaction once the caller has proven afresh who they are; what is refused there spends no proof (SF12). */
 export async function afterFreshProof<T>(
@@ -45,6 +60,7 @@ export async function afterFreshProof<T>(
 ): Promise<T> {
   const { db, now, exchange, caller } = context;
   const { personneId, habilisId } = caller;
+  if (preuve?.fournisseur === true) return afterProvider(context, work);
   if (!(await hasFactor(db, personneId))) {
     if (preuve?.motDePasse === undefined) throw refusedAt(context, 'reglage.preuve-attendue');
     await provePassword(context, preuve.motDePasse, 'preuve');

@@ -1,5 +1,6 @@
 import type { Account } from '@habilis/api/session/Account';
 import type { Role } from '@habilis/api/role/Role';
+import { isOfEtablissement } from '@habilis/domain/compte/isOfEtablissement';
 import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { debutDesOffres } from '@habilis/domain/utilisateur/offre';
@@ -10,7 +11,13 @@ import type { Context } from '../../../platform/Handler.ts';
 import { isOffreTenue } from './isOffreTenue.ts';
 import { hasFactor } from './readFacteurs.ts';
 
-async function readRoles(db: Kysely<Database>, personneId: number, now: Date): Promise<Role[]> {
+/** The live roles of a person, and how many of them the session's establishment leaves out. */
+async function readRoles(
+  db: Kysely<Database>,
+  personneId: number,
+  now: Date,
+  etablissement: string | null,
+): Promise<{ readonly roles: Role[]; readonly rolesAilleurs: number }> {
   const rows = await db
     .selectFrom('role')
     .leftJoin('entite', 'entite.id', 'role.entite_id')
@@ -38,12 +45,14 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
       'role.notif_set',
       'entite.id as entiteId',
       'entite.raison_sociale as raisonSociale',
+      'entite.siret',
     ])
     .select(['mrp.id as mrpId', 'mrp.code', 'mrp.libelle', 'demande.id as demandeId', 'demande.tache'])
     .where('role.personne_id', '=', personneId)
     .where(isLiveRole(now))
     .execute();
-  const roles = rows.map((row): Role => {
+  const held = rows.filter(({ siret }) => isOfEtablissement(etablissement, siret));
+  const roles = held.map((row): Role => {
     const { entiteId, raisonSociale, mrpId, code, libelle, demandeId, tache } = row;
     return {
       id: row.id,
@@ -57,7 +66,10 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
         demandeId === null || tache === null ? null : { id: demandeId, currentTaskDefinitionKey: tache },
     };
   });
-  return roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
+  return {
+    roles: roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id),
+    rolesAilleurs: rows.length - held.length,
+  };
 }
 
 /** The new address that waits for its key; the latest one. */
@@ -94,7 +106,9 @@ export async function readAccount(
   personneId: number,
 ): Promise<Account> {
   const person = await db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
-  const roles = await readRoles(db, personneId, now);
+  const isOwn = caller !== null && caller.personneId === personneId && caller.enTantQuePar === null;
+  const siret = isOwn ? caller.etablissement : null;
+  const { roles, rolesAilleurs } = await readRoles(db, personneId, now, siret);
   // Nobody is asked for a factor while they act in another's name: they gave their own, or needed none.
   const isDemanded =
     (caller === null || caller.enTantQuePar === null) &&
@@ -109,8 +123,9 @@ export async function readAccount(
     email: person.email,
     emailAConfirmer: await readEmailAConfirmer(db, personneId, now),
     personalDataValidated: person.donnees_validees,
-    secondFacteurAttendu: isDemanded && !(await hasFactor(db, personneId)),
+    secondFacteurAttendu: isDemanded && (isOwn ? caller.lacksSecondFactor : !(await hasFactor(db, personneId))),
     roles,
     invitations: await countInvitations(db, personneId, now),
+    etablissement: siret === null ? null : { siret, rolesAilleurs },
   };
 }

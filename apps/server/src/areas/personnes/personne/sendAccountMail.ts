@@ -24,6 +24,8 @@ export const COURRIELS_COMPTE = [
   'delegation-terminee',
   'facteur-ajoute',
   'facteur-retire',
+  'fournisseur-lie',
+  'fournisseur-delie',
   'second-facteur-reinitialise',
   'code-secours-utilise',
   'nouvelle-connexion',

@@ -4,6 +4,7 @@ import { issueToken, retireToken, revokeSessions, sessionOf } from '../../../pla
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { signIn } from './signIn.ts';
+import { signInByCle, startCle } from './signInByCle.ts';
 
 /** Sign-in, tokens and account. */
 export function sessionHandlers(config: Config): Handlers<typeof session> {
@@ -12,6 +13,12 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       transactions: 'own',
       ignoresToken: true,
       handle: ({ body, context }) => signIn(context, config, body),
+    },
+    startCle: ({ context }) => startCle(context, config),
+    authenticateByCle: {
+      transactions: 'own',
+      ignoresToken: true,
+      handle: ({ body, context }) => signInByCle(context, config, body),
     },
     authenticated: async ({ context }) => {
       if (context.caller === null) return { authenticated: false as const };

@@ -48,16 +48,17 @@ async function meetByApplication(
 }
 
 /** Meets a challenge by the assertion of one of the passkeys. */
-async function meetByPasskey(
-  { trx, config, now }: Tools,
+export async function meetByPasskey(
+  { trx, config, now }: Pick<Tools, 'trx' | 'config' | 'now'>,
   facteurs: readonly Facteur[],
   assertion: Assertion,
   defi: Defi,
+  alone: { readonly isAlone?: boolean } = {},
 ): Promise<Met | null> {
   const found = facteurs.find(({ cle_id: id }) => id === assertion.id);
   if (found?.cle_id === undefined || found.cle_id === null || found.cle_publique === null) return null;
   const passkey = { id: found.cle_id, publicKey: found.cle_publique, counter: found.compteur ?? 0 };
-  const compteur = await counterAfter(config, passkey, assertion, challengeOf(defi));
+  const compteur = await counterAfter(config, passkey, assertion, challengeOf(defi), alone);
   if (compteur === null) return null;
   await trx.updateTable('facteur').set({ compteur, utilise_le: now }).where('id', '=', found.id).execute();
   return { genre: 'cle', nom: found.nom };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cleanEmail } from '@habilis/domain/clean-text/cleanEmail';
 import type { Credentials, IssuedToken } from '@habilis/api/session/Account';
 import type { Selectable } from 'kysely';
@@ -6,18 +5,17 @@ import type * as z from 'zod/mini';
 import type { Config } from '../../../config.ts';
 import type { FacteurTable } from '../../../database/tables/facteurs.ts';
 import { type Defi, isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
-import { DEVICE_COOKIE, knownDevice, markDevice } from '../../../platform/auth/deviceMarks.ts';
+import { DEVICE_COOKIE, knownDevice } from '../../../platform/auth/deviceMarks.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { isPassword } from '../../../platform/auth/passwords.ts';
 import { type Attempting, beginLockout, countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
-import { issueToken } from '../../../platform/auth/tokens.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { findPersonne } from '../personne/findPersonne.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
-import { announceSignIn } from './announceSignIn.ts';
 import { meetChallenge } from './meetChallenge.ts';
 import { lockoutJob } from './lockoutJob.ts';
+import { openSession, rememberPerson } from './openSession.ts';
 import { possibleOf } from './possibleOf.ts';
 
 type Body = z.infer<typeof Credentials>;
@@ -90,7 +88,7 @@ async function open(
   config: Config,
   { person, body, defi }: { readonly person: Person; readonly body: Body; readonly defi: Defi | null },
 ): Promise<IssuedToken | 'incorrect' | 'spent'> {
-  const { db, now, exchange } = context;
+  const { db, now } = context;
   return db.transaction().execute(async (trx) => {
     // Meanwhile the password may have been replaced, the account blocked or a factor added.
     const { etat, mot_de_passe: present } = await lockPersonne(trx, person.id);
@@ -103,13 +101,7 @@ async function open(
     const tools = { trx, config, personneId: person.id, now };
     const met = defi === null ? undefined : await meetChallenge(tools, facteurs, body, defi);
     if (met === null) return 'incorrect';
-    await announceSignIn(inTransaction(context, trx), config, person.id, met);
-    return issueToken(trx, config.tokenSecret, {
-      personneId: person.id,
-      habilisId: person.habilis_id,
-      session: { id: randomUUID(), debutLe: now, appareil: exchange.appareil },
-      now,
-    });
+    return openSession(inTransaction(context, trx), config, person, { met, fournisseur: null });
   });
 }
 
@@ -121,7 +113,7 @@ export async function signIn(
   config: Config,
   body: Body,
 ): Promise<IssuedToken> {
-  const { db, now, exchange } = context;
+  const { db, exchange } = context;
   const person = await provePerson(context, config, body);
   const facteurs = await readFacteurs(db, person.id);
   const given = facteurs.length === 0 ? null : await givenDefi(context, config, body, person);
@@ -136,8 +128,6 @@ export async function signIn(
     throw context.refuse.unauthorized('second-facteur.incorrect');
   }
   if (attempt !== null) await forgetFailures(db, attempt);
-  const { isSecure } = exchange;
-  const held = exchange.cookieOf(DEVICE_COOKIE);
-  exchange.setHeader('Set-Cookie', markDevice(config, held, { personneId: person.id, isSecure, now }));
+  rememberPerson(context, config, person.id);
   return issued;
 }

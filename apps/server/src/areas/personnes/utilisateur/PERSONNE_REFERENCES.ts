@@ -12,4 +12,5 @@ export const PERSONNE_REFERENCES: readonly PersonneReference[] = [
   // When three accounts are merged one after the other, all names lead to the last.
   moves('personne', 'fusionnee_en'),
   goes('facteur', 'personne_id', SIGN_IN),
+  goes('lien_fournisseur', 'personne_id', SIGN_IN),
 ];

@@ -36,6 +36,7 @@ export function applicationHandlers(config: Config): Handlers<typeof application
           editeur: context.settings.mentionsEditeur,
           hebergeur: context.settings.mentionsHebergeur,
         },
+        fournisseur: config.fournisseur?.nom ?? null,
       };
     },
     applicationProperties: async ({ context }) => ({
