@@ -6,8 +6,16 @@ import { defineConfig } from '@playwright/test';
 // Workers load this file again: the folder and the port are chosen once and handed down by the environment.
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
 // Between the ports that a browser refuses (3659, 6000… 10080) and those the system hands out (from 32768).
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));
+process.env['E2E_PORT'] ??= String(20_000 + 2 * (process.pid % 5_000));
 const port = process.env['E2E_PORT'];
+process.env['E2E_PROVIDER_PORT'] ??= String(Number(port) + 1);
+const providerPort = process.env['E2E_PROVIDER_PORT'];
+/** How the demonstration under test is registered at the identity provider beside it. */
+const REGISTERED = {
+  HABILIS_URL: `http://localhost:${port}`,
+  HABILIS_OIDC_CLIENT_ID: 'parcours',
+  HABILIS_OIDC_CLIENT_SECRET: 'secret-des-parcours-0123456789',
+};
 const database = process.env['HABILIS_TEST_DATABASE'];
 const isEmbedded = !database || database === 'pglite';
 const postgres = isEmbedded ? {} : { DATABASE_URL: database };
@@ -62,20 +70,32 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     },
   },
-  webServer: {
-    command: 'node ../demo/src/main.ts',
-    url: `http://localhost:${port}/api/server-properties`,
-    timeout: 600_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    // What journeys set up by calls comes from networks of their own (`rencontre.ts`); webhooks lead to receivers on this machine.
-    env: {
-      ...postgres,
-      PORT: port,
-      HABILIS_DATA: process.env['E2E_DATA'],
-      HABILIS_TRUST_PROXY: '127.0.0.1, ::1',
-      HABILIS_WEBHOOKS: 'local',
+  webServer: [
+    {
+      command: 'node ../demo/src/fournisseur.ts',
+      url: `http://localhost:${providerPort}/.well-known/openid-configuration`,
+      // It tells at length what it lacks for production.
+      stderr: 'ignore',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { ...REGISTERED, PORT: providerPort },
     },
-  },
+    {
+      command: 'node ../demo/src/main.ts',
+      url: `http://localhost:${port}/api/server-properties`,
+      timeout: 600_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      // What journeys set up by calls comes from networks of their own (`rencontre.ts`); webhooks lead to receivers on this machine.
+      env: {
+        ...postgres,
+        PORT: port,
+        HABILIS_DATA: process.env['E2E_DATA'],
+        HABILIS_TRUST_PROXY: '127.0.0.1, ::1',
+        HABILIS_WEBHOOKS: 'local',
+        HABILIS_OIDC_ISSUER: `http://localhost:${providerPort}`,
+        ...REGISTERED,
+      },
+    },
+  ],
 });

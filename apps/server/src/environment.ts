@@ -153,7 +153,9 @@ function missing(variables: Variables): string[] {
       ? ['DATABASE_URL', 'HABILIS_TOKEN_SECRET'].flatMap((name) => required(name as keyof Variables, 'en production'))
       : []),
     ...(given.length > 0 ? S3_NAMES.flatMap((name) => required(name, `avec ${given[0]}`)) : []),
-    ...(known.length > 0 ? [...OIDC_NAMES, 'HABILIS_URL' as const].flatMap((name) => required(name, `avec ${known[0]}`)) : []),
+    ...(known.length > 0
+      ? [...OIDC_NAMES, 'HABILIS_URL' as const].flatMap((name) => required(name, `avec ${known[0]}`))
+      : []),
     ...(heard.length > 0 ? REPLY_NAMES.flatMap((name) => required(name, `avec ${heard[0]}`)) : []),
     ...(variables.SMTP_URL === undefined ? [] : required('HABILIS_URL', 'avec SMTP_URL : les courriels y mènent')),
   ];

@@ -79,7 +79,9 @@ test('[SF1][SF3] an application is set up, then asked for at each sign-in, at a 
   await expect(page.getByText('Ce code n’est pas valable.').first()).toBeVisible();
 });
 
-test('[SF11] a passkey is made by the browser, and opens the account', async ({ page }) => {
+test('[SF11][SF13] a passkey is made by the browser, opens the account after the password, then alone', async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -104,5 +106,9 @@ test('[SF11] a passkey is made by the browser, and opens the account', async ({ 
   await leave(page);
   await startSignIn(page, 'FOR40002');
   await page.getByRole('button', { name: 'Utiliser ma clé d’accès' }).click();
+  await expect(page).toHaveURL(/\/F\/\d+$/);
+  await leave(page);
+  await page.goto('/connexion');
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
   await expect(page).toHaveURL(/\/F\/\d+$/);
 });

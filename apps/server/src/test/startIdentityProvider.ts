@@ -26,10 +26,11 @@ type Options = {
   readonly siteUrl: string;
   readonly identities: readonly KnownIdentity[];
   readonly port?: number;
+  /** How the site is registered here. */
+  readonly clientId?: string;
+  readonly clientSecret?: string;
 };
 
-const CLIENT_ID = 'habilis-essai';
-const CLIENT_SECRET = 'secret-du-fournisseur-d-essai-0123456789';
 const KEY_ID = 'essai';
 
 const escapeHtml = (text: string): string =>
@@ -50,14 +51,17 @@ const formOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 };
 
-function configurationOf(siteUrl: string, whoOf: (sub: string) => KnownIdentity | undefined): Configuration {
+function configurationOf(
+  { siteUrl, clientId, clientSecret }: Required<Pick<Options, 'siteUrl' | 'clientId' | 'clientSecret'>>,
+  whoOf: (sub: string) => KnownIdentity | undefined,
+): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const alg = 'RS256';
   return {
     clients: [
       {
-        client_id: CLIENT_ID,
-        client_secret: CLIENT_SECRET,
+        client_id: clientId,
+        client_secret: clientSecret,
         redirect_uris: [`${siteUrl}/connexion/retour`],
         post_logout_redirect_uris: [`${siteUrl}/connexion`],
         response_types: ['code'],
@@ -103,7 +107,8 @@ function configurationOf(siteUrl: string, whoOf: (sub: string) => KnownIdentity 
       const { client, session, provider, params } = oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope(String(params?.['scope'] ?? 'openid'));
+      const scope = params?.['scope'];
+      grant.addOIDCScope(typeof scope === 'string' ? scope : 'openid');
       grant.addOIDCClaims(['acr', 'amr', 'auth_time']);
       await grant.save();
       return grant;
@@ -112,13 +117,22 @@ function configurationOf(siteUrl: string, whoOf: (sub: string) => KnownIdentity 
 }
 
 /** A real OpenID provider on this machine, with the conventions of ProConnect: claims `siret` and `usual_name`, a signed userinfo; it asks who one is, and for no password. */
-export async function startIdentityProvider({ siteUrl, identities, port = 0 }: Options): Promise<IdentityProvider> {
+export async function startIdentityProvider({
+  siteUrl,
+  identities,
+  port = 0,
+  clientId = 'habilis-essai',
+  clientSecret = 'secret-du-fournisseur-d-essai-0123456789',
+}: Options): Promise<IdentityProvider> {
   const chosen = new Map<string, KnownIdentity>();
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, configurationOf(siteUrl, (sub) => chosen.get(sub)));
+  const provider = new Provider(
+    issuer,
+    configurationOf({ siteUrl, clientId, clientSecret }, (sub) => chosen.get(sub)),
+  );
   const callback = provider.callback();
   const interact = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid } = await provider.interactionDetails(request, response);
@@ -145,8 +159,8 @@ export async function startIdentityProvider({ siteUrl, identities, port = 0 }: O
     environment: {
       HABILIS_URL: siteUrl,
       HABILIS_OIDC_ISSUER: issuer,
-      HABILIS_OIDC_CLIENT_ID: CLIENT_ID,
-      HABILIS_OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      HABILIS_OIDC_CLIENT_ID: clientId,
+      HABILIS_OIDC_CLIENT_SECRET: clientSecret,
       HABILIS_OIDC_NAME: 'ProConnect',
     },
     close: () =>

@@ -3,9 +3,13 @@ import type { CookieJar } from './cookieJar.ts';
 const MOST_REDIRECTS = 20;
 
 /** The form that a page submits by itself, or with who one chooses to be. */
-function formOn(page: string, rang: number | 'non'): { readonly action: string | undefined; readonly form: URLSearchParams } {
+function formOn(
+  page: string,
+  rang: number | 'non',
+): { readonly action: string | undefined; readonly form: URLSearchParams } {
   const form = new URLSearchParams({ rang: String(rang) });
-  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)) form.set(name, value);
+  for (const [, name = '', value = ''] of page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g))
+    form.set(name, value);
   return { action: /<form[^>]* action="([^"]+)"/.exec(page)?.[1], form };
 }
 

@@ -16,6 +16,7 @@ import { readSignedIn } from '../session/readSignedIn.ts';
 import { otherAtom } from '../session/relogin.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 import { clearToken } from '../session/token.ts';
+import { OtherWays } from './OtherWays.tsx';
 import type { SignIn } from './SignInForm.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -97,6 +98,7 @@ function FirstStep({ signIn, other, nom }: FirstStepProps): ReactNode {
           >
             {t('invite.connexion.soumettre')}
           </Button>
+          {isOwn && <OtherWays onIn={resumeSession} />}
           {typeof other !== 'string' && (
             <Button onPress={abandon} isFullWidth>
               {t('modals.reconnexion.annuler')}
@@ -116,7 +118,7 @@ export function ReloginDialog(): ReactNode {
   const isOwn = other === undefined;
   useHiddenPage(!isOwn, t('modals.autre-personne.titre'));
   // Whoever now sits here is told no more of the former person.
-  const signIn = useSignIn(resumeSession, isOwn ? (personneOfTab() ?? '') : '');
+  const signIn = useSignIn(resumeSession, { initialUsername: isOwn ? (personneOfTab() ?? '') : '' });
   const { secondStep } = signIn;
   // Giving up signs out every tab: not over the head of who is signed in now.
   const leaving = typeof other === 'string' ? {} : { onClose: abandon };

@@ -1,4 +1,5 @@
 import { ProblemError } from '@habilis/api/client/errors';
+import type { IssuedToken } from '@habilis/api/session/Account';
 import { session } from '@habilis/api/session/endpoints';
 import { connexionFaults } from '@habilis/domain/identifiant/connexionFaults';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
@@ -10,11 +11,20 @@ import { call } from '../session/call.ts';
 import { storeToken } from '../session/token.ts';
 import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 
+/** How a sign-in is sent: what was typed, and the answer to its second step. */
+type Send = (typed: Credentials, given: Proof) => Promise<IssuedToken>;
+type Options = { readonly initialUsername?: string; readonly send?: Send };
+
+const byPassword: Send = (typed, given) => call(session.authenticate, { body: { ...typed, ...given } });
+
 /**
  * The sign-in of the page and of the re-login dialog (V1); `onIn` follows a success, and may start again. Its own few
  * lines, because the first page of all may not weigh what `useForm` does (0063).
  */
-export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, initialUsername = ''): SignIn {
+export function useSignIn(
+  onIn: (startAgain: () => void) => Promise<unknown>,
+  { initialUsername = '', send = byPassword }: Options = {},
+): SignIn {
   const t = useText();
   const [typed, setTyped] = useState<Credentials>({ username: initialUsername, password: '' });
   const [attempts, setAttempts] = useState(0);
@@ -31,7 +41,7 @@ export function useSignIn(onIn: (startAgain: () => void) => Promise<unknown>, in
     const words = import('./failureOf.ts');
     words.catch(() => undefined);
     try {
-      storeToken(await call(session.authenticate, { body: { ...typed, username, ...given } }));
+      storeToken(await send({ ...typed, username }, given));
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
       const offline = () => t('erreurs.http.0-detail');

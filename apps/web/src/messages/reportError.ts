@@ -64,7 +64,7 @@ export function reportError(
   if (entry === undefined) return;
   const problem = error instanceof ProblemError ? error.problem : undefined;
   if (problem?.title === SILENT_TITLE) return;
-  if (status === 401 && (background || endpoint.path === '/authenticate')) return;
+  if (status === 401 && (background || endpoint.path.startsWith('/authenticate'))) return;
   // The banner tells the stop: only what one asked for is answered.
   if (problem?.title.startsWith('arret.')) {
     if (!background) addToast({ severity: 'warn', summary: problemText(problem.title), life: entry.life });

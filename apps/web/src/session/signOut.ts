@@ -1,5 +1,7 @@
+import { fournisseur } from '@habilis/api/fournisseur/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { getDefaultStore } from 'jotai';
+import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { confirm } from '../messages/dialogAtoms.ts';
 import { currentTexts } from '../messages/texts.ts';
 import { accountAtom } from './atoms.ts';
@@ -27,16 +29,27 @@ async function mayLoseResultats(habilisId: string): Promise<boolean> {
   );
 }
 
+/** Ends the session on the server; gives where to end it at the identity provider too, null where it was not opened there. */
+async function endSession(): Promise<string | null> {
+  if (getDefaultStore().get(serverPropertiesAtom)?.fournisseur === null) {
+    await call(session.signOut, {}, { background: true });
+    return null;
+  }
+  return (await call(fournisseur.deconnexion, {}, { background: true })).adresse;
+}
+
 /** Ends the session on the server and in every tab, after asking about unsaved values. */
 export async function signOut(): Promise<void> {
   if (!(await mayLeave())) return;
   const habilisId = getDefaultStore().get(accountAtom)?.habilisId;
   if (habilisId !== undefined && !(await mayLoseResultats(habilisId))) return;
-  await call(session.signOut, {}, { background: true }).catch(() => undefined);
+  const elsewhere = await endSession().catch(() => null);
   clearToken();
   // The next person at this screen must see neither what was opened nor these messages.
   forgetRecents();
   if (habilisId !== undefined) forgetResultats(habilisId);
   closeAllToasts();
-  leaveForSignIn();
+  // Still signed in there, the next person at this screen would be let in under this name.
+  if (elsewhere === null) leaveForSignIn();
+  else location.assign(elsewhere);
 }

@@ -109,7 +109,7 @@ function reloginOf(
   const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = async (started, error, sentToken) => {
     const { endpoint } = started;
     // A 401 of sign-in, sign-out or refresh has its own meaning.
-    if (endpoint.path === session.authenticate.path || isOf(endpoint, session.refreshToken)) return 'reject';
+    if (endpoint.path.startsWith(session.authenticate.path) || isOf(endpoint, session.refreshToken)) return 'reject';
     if (isOtherPerson(error)) {
       const outcome = await enterForOwn();
       if (outcome === 'reject') onGivenUp(error);

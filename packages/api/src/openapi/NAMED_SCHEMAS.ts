@@ -168,6 +168,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Facteur,
   FacteurAjoute,
   Facteurs,
+  LienFournisseur,
+  RetourLu,
   Faq,
   FaqSearch,
   FaqWrite,

@@ -46,7 +46,8 @@ export const wantedRoleOf = (header: string | undefined): number =>
 
 /** The caller of a row, in their own name. */
 export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Settings): Caller {
-  const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, etablissement, roleId, roleType, entiteId, mrpId } = row;
+  const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, etablissement, roleId, roleType, entiteId, mrpId } =
+    row;
   const lacksSecondFactor = !hasFactor && requiresSecondFactor(roleTypes, rolesSecondFacteur);
   const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
   return {

@@ -5,7 +5,18 @@ import type { Config } from '../../config.ts';
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 /** The use and person of a sealed text, or the number of a key that signs or of a webhook; it cannot be read for any other. */
 export type SealedFor = {
-  readonly usage: 'facteur' | 'defi' | 'preuve' | 'application' | 'cle' | 'stagiaire' | 'signature' | 'webhook' | 'passe' | 'depart' | 'identite';
+  readonly usage:
+    | 'facteur'
+    | 'defi'
+    | 'preuve'
+    | 'application'
+    | 'cle'
+    | 'stagiaire'
+    | 'signature'
+    | 'webhook'
+    | 'passe'
+    | 'depart'
+    | 'identite';
   readonly personneId: number;
 };
 

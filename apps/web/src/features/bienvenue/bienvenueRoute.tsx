@@ -20,6 +20,7 @@ import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { OtherEtablissement } from '../../layout/OtherEtablissement.tsx';
 import { Invitations } from './Invitations.tsx';
 
 type Welcome = {
@@ -61,6 +62,7 @@ export function Component(): ReactNode {
           {t('roles.invitation.passee-aide')}
         </Callout>
       )}
+      <OtherEtablissement of={account} />
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
       <DoorList

@@ -11,6 +11,7 @@ import { homePath } from '../../session/homePath.ts';
 import { lastRole } from '../../session/lastRole.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
+import { OtherEtablissement } from '../../layout/OtherEtablissement.tsx';
 import { RoleShell } from '../../layout/RoleShell.tsx';
 import { requireAccount } from './requireAccount.ts';
 
@@ -42,6 +43,7 @@ export function Component(): ReactNode {
           isCurrent: pathname.replace(/\/$/, '') === path,
         }))}
       />
+      <OtherEtablissement of={holder} />
       <Outlet context={holder} />
       <Link href={homePath(holder)}>{t('compte.retour')}</Link>
     </>

@@ -1,5 +1,7 @@
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { Facteur, FacteurAjoute, Facteurs } from '@habilis/api/facteur/Facteur';
+import { fournisseur } from '@habilis/api/fournisseur/endpoints';
+import type { LienFournisseur } from '@habilis/api/fournisseur/Fournisseur';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -7,15 +9,19 @@ import { Inline } from '@habilis/ui/Inline';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { getDefaultStore } from 'jotai';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { call } from '../../session/call.ts';
 import { tellAct } from '../../messages/tellDone.ts';
 import { AddApplicationDialog } from './AddApplicationDialog.tsx';
 import { AddCleDialog } from './AddCleDialog.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { FacteurItem } from './FacteurItem.tsx';
+import { Fournisseur } from './Fournisseur.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -25,8 +31,17 @@ type Doing =
   | { readonly what: 'renommer' | 'retirer'; readonly facteur: Facteur }
   | { readonly what: 'codes'; readonly codes: readonly string[] };
 
-/** Reads the second factors of the account. */
-export const loader = (): Promise<Facteurs> => call(facteur.list, {});
+type Security = { readonly facteurs: Facteurs; readonly liens: readonly LienFournisseur[] };
+
+/** Reads the second factors of the account, and the identities tied to it where there is an identity provider. */
+export async function loader(): Promise<Security> {
+  const hasProvider = getDefaultStore().get(serverPropertiesAtom)?.fournisseur !== null;
+  const [facteurs, { liens }] = await Promise.all([
+    call(facteur.list, {}),
+    hasProvider ? call(fournisseur.liens, {}) : { liens: [] },
+  ]);
+  return { facteurs, liens };
+}
 
 function RemoveDialog({
   facteur: one,
@@ -134,7 +149,9 @@ function Codes({ restants, onRenew }: { restants: number; onRenew: () => void })
 /** The second factors: list, add, remove, recovery codes. */
 export function Component(): ReactNode {
   const t = useText();
-  const { facteurs, codesRestants, isExige } = useLoaderData<Facteurs>();
+  const { facteurs: held, liens } = useLoaderData<Security>();
+  const { facteurs, codesRestants, isExige } = held;
+  const { fournisseur: nom } = useServerProperties();
   const [doing, setDoing] = useState<Doing | null>(null);
   const isNone = facteurs.length === 0;
   return (
@@ -170,6 +187,7 @@ export function Component(): ReactNode {
         </Stack>
       </Section>
       {!isNone && <Codes restants={codesRestants} onRenew={() => setDoing({ what: 'renouveler' })} />}
+      {nom !== null && <Fournisseur nom={nom} liens={liens} />}
       {doing !== null && (
         <DoingDialog key={doing.what} doing={doing} setDoing={setDoing} isOnly={facteurs.length === 1} />
       )}

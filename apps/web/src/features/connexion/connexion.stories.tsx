@@ -1,3 +1,7 @@
+import { application } from '@habilis/api/application/endpoints';
+import { fournisseur } from '@habilis/api/fournisseur/endpoints';
+import { exampleServerProperties } from '@habilis/api/mocks/fixtures/exampleServerProperties';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
@@ -38,6 +42,28 @@ export const Refused: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Un champ est à corriger' })).toHaveFocus();
     await expect(canvas.getByLabelText(/identifiant/i)).toHaveValue('MPA10013');
+  },
+};
+
+const withProvider = mock(application.serverProperties, exampleServerProperties({ fournisseur: 'ProConnect' }));
+
+/** Un fournisseur d’identité est réglé ; il ne répond pas, et le mot de passe reste. */
+export const ProviderDown: ScreenStory = {
+  parameters: {
+    msw: [withProvider, mockProblem(fournisseur.depart, 409, 'fournisseur.injoignable'), ...sliceHandlers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'S’identifier avec ProConnect' }));
+    await expect(await canvas.findByText(/^Le fournisseur d’identité ne répond pas\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  },
+};
+
+/** Aucune clé d’accès n’est donnée par le navigateur : rien n’est perdu, et le mot de passe reste. */
+export const NoPasskey: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Utiliser une clé d’accès' }));
+    await expect(await canvas.findByText(/^La clé d’accès n’a pas pu être lue\./)).toBeVisible();
   },
 };
 

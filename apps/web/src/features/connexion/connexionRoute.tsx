@@ -13,12 +13,12 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { askedPageAtom } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
-import type { Account } from '@habilis/api/session/Account';
-import { wholeRead } from '../../layout/wholeRead.ts';
+import { landingOf, useGoIn } from '../../connexion/useGoIn.ts';
+import { OtherWays } from '../../connexion/OtherWays.tsx';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { useLoadedElement } from '../../layout/useLoadedElement.ts';
@@ -26,10 +26,6 @@ import { useLoadedElement } from '../../layout/useLoadedElement.ts';
 const loadNews = () => import('./GuestNews.tsx');
 /** Only on screens wide enough, where they delay and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
-
-// Read once somebody is in: the first page need not hold it.
-const landingOf = async (account: Account) =>
-  (await wholeRead(() => import('../../session/landingPath.ts'))).landingPath(account);
 
 /** Sends on whoever is already signed in. */
 export async function loader(): Promise<Response | null> {
@@ -74,24 +70,14 @@ function Doors(): ReactNode {
   );
 }
 
-/** A sign-in that leads where its account belongs. */
-function useEntry() {
-  const navigate = useNavigate();
-  return useSignIn(async (startAgain) => {
-    const account = await loadAccount({ isFresh: true }).catch(() => undefined);
-    // The account could not be read: stay on this page and say so.
-    if (account === undefined) startAgain();
-    else await navigate(await landingOf(account).catch(() => PATHS.accueil));
-  });
-}
-
 /** The sign-in page, with links to what needs no account. */
 export function Component(): ReactNode {
   const t = useText();
   const asked = useAtomValue(askedPageAtom);
   const [toShow] = useState(newsToShow);
   const news = useLoadedElement(loadNews, toShow);
-  const signIn = useEntry();
+  const goIn = useGoIn();
+  const signIn = useSignIn(goIn);
   const { secondStep, faults } = signIn;
   if (secondStep !== undefined) {
     return (
@@ -142,6 +128,7 @@ export function Component(): ReactNode {
           </Button>
         </Stack>
       </Form>
+      <OtherWays onIn={() => goIn()} />
       <Doors />
     </GuestPage>
   );

@@ -38,7 +38,7 @@ export async function titulaireOfCle(context: Context, secrets: Secrets, cle: st
     nomPrenom: `${row.prenom} ${row.nom}`,
     jti: '',
     lacksSecondFactor: false,
-          etablissement: null,
+    etablissement: null,
     role: { id: row.id, type: row.type, entiteId: row.entite_id, mrpId: row.mrp_id },
     enTantQuePar: null,
     application: null,

@@ -198,7 +198,9 @@ test('[SF13] a passkey that verified its person opens the account alone, once fo
   const { origin } = relyingPartyOf(server.services.config);
   const key = softAuthenticator(origin);
   const { defi, options } = await me(facteur.startCle, { body: { password } });
-  const { facteur: added } = await me(facteur.addCle, { body: { defi, cle: key.create(options.challenge), nom: 'Clé' } });
+  const { facteur: added } = await me(facteur.addCle, {
+    body: { defi, cle: key.create(options.challenge), nom: 'Clé' },
+  });
   const enterBy = (given: { defi: string; assertion: unknown }) => asGuest(session.authenticateByCle, { body: given });
   const wrong = { status: 401, title: 'connexion.cle-refusee' };
   const asked = await asGuest(session.startCle, {});

@@ -44,7 +44,10 @@ async function afterProvider<T>(context: Proving, work: (trx: Kysely<Database>) 
   const { db, caller } = context;
   return db.transaction().execute(async (trx) => {
     await lockPersonne(trx, caller.personneId);
-    const presentee = await freshAtProvider(context, { hasFactor: await hasFactor(trx, caller.personneId) });
+    const presentee = await freshAtProvider(
+      { ...context, db: trx },
+      { hasFactor: await hasFactor(trx, caller.personneId) },
+    );
     if (presentee === undefined || !(await spendPresentee(trx, presentee)))
       throw refusedAt(context, 'reglage.preuve-attendue');
     return work(trx);

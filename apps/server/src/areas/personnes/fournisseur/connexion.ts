@@ -30,7 +30,10 @@ const sealedFor = (personneId: number) => ({ usage: 'defi', personneId }) as con
 async function askFactor(context: Entering, config: Config, personneId: number, facteurs: Facteurs): Promise<never> {
   const { now, settings } = context;
   const { text, defi } = await makeDefi(config, sealedFor(personneId), { now, settings });
-  throw context.refuse.unauthorized('second-facteur-requis', { defi: text, facteurs: possibleOf(config, facteurs, defi) });
+  throw context.refuse.unauthorized('second-facteur-requis', {
+    defi: text,
+    facteurs: possibleOf(config, facteurs, defi),
+  });
 }
 
 /** The challenge that comes back with a code or an assertion; null where the provider's own second factor counts, or the account has none (SF16). */

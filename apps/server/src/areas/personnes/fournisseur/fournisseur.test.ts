@@ -164,7 +164,10 @@ test('[SF15] an identity is one account’s; a long session proves itself afresh
   expect(await titleOf(thief.comeBack(SAME_ADDRESS, 'lien'))).toBe('fournisseur.d-un-autre');
   expect(await owner.comeBack(SAME_ADDRESS, 'lien')).toMatchObject({ suite: 'liee' });
   expect(await owner.comeBack(WITH_MFA, 'lien')).toMatchObject({ suite: 'confirmer' });
-  await db().updateTable('jeton').set({ session_le: new Date(Date.now() - 60 * 60 * 1000) }).execute();
+  await db()
+    .updateTable('jeton')
+    .set({ session_le: new Date(Date.now() - 60 * 60 * 1000) })
+    .execute();
   expect(await titleOf(owner.call(fournisseur.lier, { body: {} }))).toBe('reglage.preuve-attendue');
   const wrong = { preuve: { motDePasse: 'faux' } };
   expect(await titleOf(owner.call(fournisseur.lier, { body: wrong }))).toBe('compte.mot-de-passe-actuel-incorrect');

@@ -94,6 +94,11 @@ export async function delier(
     const mots = { fournisseur: config.fournisseur?.nom ?? '', nom: held.email ?? '' };
     const detail = { appareil: exchange.appareil, fournisseur: config.fournisseur?.nom, identite: held.email };
     await within.audit({ action: 'fournisseur-delie', objetType: 'personne', objetId: personneId, detail });
-    await sendAccountMail(within, { modele: 'fournisseur-delie', personneId, chemin: pathTo('motDePasseOublie'), mots });
+    await sendAccountMail(within, {
+      modele: 'fournisseur-delie',
+      personneId,
+      chemin: pathTo('motDePasseOublie'),
+      mots,
+    });
   });
 }

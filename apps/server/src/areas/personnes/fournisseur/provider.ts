@@ -105,7 +105,7 @@ const Said = z.object({
   email: z.optional(z.string()),
   siret: z.optional(z.string()),
 });
-const Methods = z.catch(z.array(z.string()), []);
+const Methods = z.array(z.string());
 const LONGEST = 100;
 
 /** The claims of a userinfo, of which none is sure to come. */
@@ -152,7 +152,7 @@ export async function readReturn(
       identite: identiteOf(said),
       estMultifacteur: isMultifacteur(
         typeof claims['acr'] === 'string' ? claims['acr'] : null,
-        z.parse(Methods, claims['amr']),
+        z.safeParse(Methods, claims['amr']).data ?? [],
       ),
       authentifieeLe: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
       idToken: tokens.id_token,

@@ -43,7 +43,10 @@ async function vouchedFor(context: Returning, config: Config, left: Left, brough
     }
     if (!(error instanceof InvalidReturn)) throw error;
     context.log.warn({ err: error.cause }, 'return from the identity provider refused');
-    await context.audit({ action: 'connexion-refusee', detail: { appareil: context.exchange.appareil, fournisseur: true } });
+    await context.audit({
+      action: 'connexion-refusee',
+      detail: { appareil: context.exchange.appareil, fournisseur: true },
+    });
     throw context.refuse.badRequest('fournisseur.invalide');
   }
 }

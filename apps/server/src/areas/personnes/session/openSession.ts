@@ -27,8 +27,5 @@ export async function openSession(
 /** Marks this browser as one from which a person signed in: strangers' attempts then do not count against it (S820). */
 export function rememberPerson({ exchange, now }: Context, config: Config, personneId: number): void {
   const held = exchange.cookieOf(DEVICE_COOKIE);
-  exchange.setHeader(
-    'Set-Cookie',
-    markDevice(config, held, { personneId, isSecure: exchange.isSecure, now }),
-  );
+  exchange.setHeader('Set-Cookie', markDevice(config, held, { personneId, isSecure: exchange.isSecure, now }));
 }
