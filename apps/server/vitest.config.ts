@@ -26,6 +26,7 @@ const ON_EMBEDDED = [
   'src/areas/habilitations/habilitation/habilitation.test.ts',
   'src/areas/journal/journal/journal.test.ts',
   'src/areas/niveaux/dispositif-niveau/dispositifNiveau.test.ts',
+  'src/areas/personnes/fournisseur/fournisseur.test.ts',
   'src/areas/personnes/session/{session,sessionRaces}.test.ts',
   'src/areas/personnes/utilisateur/fusion.test.ts',
   'src/areas/recherche/recherche.test.ts',

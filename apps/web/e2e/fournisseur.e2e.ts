@@ -18,7 +18,7 @@ test('[SF14][SF15][SF17][SF18][SF19] somebody signs in at the provider, is tied 
   await leaveForProvider(page);
   await expect(page.getByRole('heading', { name: 'Qui êtes-vous ?' })).toBeVisible();
   await page.getByRole('button', { name: 'Refuser' }).click();
-  await expect(page.getByRole('heading', { name: 'Vous n’êtes pas connecté' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'La connexion n’a pas abouti' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Recommencer avec ProConnect' }).click();
   await choose(page, /^Paul Lefèvre/);
@@ -41,7 +41,7 @@ test('[SF14][SF15][SF17][SF18][SF19] somebody signs in at the provider, is tied 
   await page.getByRole('button', { name: new RegExp(`^Paul Lefèvre ${DELEGATED}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Bienvenue)/ })).toBeVisible();
   await page.goto('/bienvenue');
-  await expect(page.getByText(/^Vous êtes connecté pour l’établissement 010 231 454 00017/)).toBeVisible();
+  await expect(page.getByText(/^Connexion pour l’établissement 010 231 454 00017/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Délégataire/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Gestionnaire/ })).toBeHidden();
   await page.goto('/compte/securite');

@@ -5,14 +5,12 @@ import { Button } from '@habilis/ui/Button';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { TextField } from '@habilis/ui/TextField';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { KeyRound, LogIn } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FieldRefusal } from '../forms/FieldRefusal.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useForm } from '../forms/useForm.ts';
-import { useServerProperties } from '../boot/useServerProperties.ts';
-import { departFor } from './otherWays.ts';
-import { proveBeside } from './provenElsewhere.ts';
+import { AtProvider } from './AtProvider.tsx';
 
 const CODE_LENGTH = 40;
 
@@ -51,24 +49,6 @@ export function PreuveDialog({ asked, onClose }: { asked: Asked; onClose: () => 
       await asked.send({ defi, assertion });
     });
   };
-  const { fournisseur: nom } = useServerProperties();
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-  const giveAtProvider = async (named: string) => {
-    stop.current?.();
-    const adresse = departFor('preuve');
-    const opened = proveBeside(adresse, () => void form.send(() => asked.send({ fournisseur: true })));
-    if (opened !== null) stop.current = opened;
-    // What keeps it from opening is told in the dialog.
-    await form.send(async () => {
-      if (opened === null)
-        throw new FieldRefusal([
-          { path: '', title: '', label: t('reglages.preuve.fournisseur-bloque', { nom: named }) },
-        ]);
-      await adresse;
-      throw new FieldRefusal([]);
-    });
-  };
   return (
     <FormDialog
       title={t('reglages.preuve.titre')}
@@ -82,11 +62,7 @@ export function PreuveDialog({ asked, onClose }: { asked: Asked; onClose: () => 
           {t('invite.etape.utiliser-cle')}
         </Button>
       )}
-      {asked.demande.fournisseur && nom !== null && (
-        <Button icon={LogIn} isFullWidth isBusy={form.isBusy} onPress={() => void giveAtProvider(nom)}>
-          {t('reglages.preuve.fournisseur', { nom })}
-        </Button>
-      )}
+      {asked.demande.fournisseur && <AtProvider form={form} send={asked.send} />}
       {isPassword ? (
         <PasswordField
           {...form.field('preuve')}

@@ -31,7 +31,6 @@ export function useSignIn(
   const [faults, setFaults] = useState<SignIn['faults']>([]);
   const [isBusy, setBusy] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
-
   const startAgain = () => setSecondStep(undefined);
   /** Tries to sign in, then goes in; gives why not in words, unless a toast or the second step says it. */
   const authenticate = async (given: Proof, wrong: MessageKey, again?: MessageKey): Promise<string | undefined> => {

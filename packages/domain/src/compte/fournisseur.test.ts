@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isMultifacteur } from './isMultifacteur.ts';
 import { isOfEtablissement } from './isOfEtablissement.ts';
 
-test('[SF16] a provider’s second factor counts where its level or its methods say so; an unknown level says nothing', () => {
+test('[SF16] a provider’s second factor counts where its `acr` or `amr` say so; an unknown value says nothing', () => {
   expect(isMultifacteur('eidas1', ['pwd', 'mfa'])).toBe(true);
   expect(isMultifacteur('eidas2', [])).toBe(true);
   expect(isMultifacteur('eidas3', ['pwd'])).toBe(true);

@@ -9,7 +9,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { facteurHandlers } from './facteur/handlers.ts';
 import { endVoidImpersonations } from './impersonation/endVoidImpersonations.ts';
 import { fournisseurHandlers } from './fournisseur/handlers.ts';
-import { purgeIdentites } from './fournisseur/identitePresentee.ts';
+import { purgeIdentites } from './identite/identitePresentee.ts';
 import { impersonationHandlers } from './impersonation/handlers.ts';
 import { purgePersonnes } from './personne/purgePersonnes.ts';
 import { announceLockout } from './session/announceLockout.ts';

@@ -100,6 +100,11 @@ export async function sessionOf(db: Kysely<Database>, jti: string): Promise<Sess
   return { id, debutLe, appareil, fournisseur };
 }
 
+/** Keeps with a token the identity token, sealed, of a provider where its person has signed in too; the one that opened the session stays. */
+export async function keepIdToken(trx: Kysely<Database>, jti: string, id_token: string): Promise<void> {
+  await trx.updateTable('jeton').set({ id_token }).where('jti', '=', jti).where('id_token', 'is', null).execute();
+}
+
 /** Lets a refreshed token serve a little longer; refuses 401 when its session has ended since the call began. */
 export async function retireToken(
   db: Kysely<Database>,

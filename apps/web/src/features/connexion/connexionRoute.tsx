@@ -1,15 +1,8 @@
 import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { DoorList } from '@habilis/ui/DoorList';
-import { ErrorSummary } from '@habilis/ui/ErrorSummary';
-import { Form } from '@habilis/ui/Form';
-import { Link } from '@habilis/ui/Link';
-import { PasswordField } from '@habilis/ui/PasswordField';
 import { Section } from '@habilis/ui/Section';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +10,9 @@ import { redirect } from 'react-router';
 import { askedPageAtom } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
-import { landingOf, useGoIn } from '../../connexion/useGoIn.ts';
+import { SecondStepPage } from './SecondStepPage.tsx';
+import { landingOf, useGoIn } from './useGoIn.ts';
+import { CredentialsFaults, CredentialsForm } from '../../connexion/CredentialsForm.tsx';
 import { OtherWays } from '../../connexion/OtherWays.tsx';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
@@ -78,56 +73,13 @@ export function Component(): ReactNode {
   const news = useLoadedElement(loadNews, toShow);
   const goIn = useGoIn();
   const signIn = useSignIn(goIn);
-  const { secondStep, faults } = signIn;
-  if (secondStep !== undefined) {
-    return (
-      <GuestPage title={t('invite.etape.titre')} isSignIn>
-        <secondStep.Screen signIn={signIn} step={secondStep} />
-      </GuestPage>
-    );
-  }
+  const { secondStep } = signIn;
+  if (secondStep !== undefined) return <SecondStepPage signIn={signIn} step={secondStep} />;
   return (
     <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      {faults.length > 0 && (
-        <ErrorSummary
-          title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
-          errors={faults.map((fault) => ({
-            ...fault,
-            onPress: () => document.getElementById(fault.key)?.focus(),
-          }))}
-          focusKey={signIn.attempts}
-        />
-      )}
+      <CredentialsFaults signIn={signIn} />
       {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
-      <Form onSubmit={signIn.submit} aria-label={t('invite.connexion.titre')}>
-        <Stack gap={22}>
-          <TextField
-            id="username"
-            name="username"
-            label={t('invite.connexion.identifiant')}
-            description={t('invite.connexion.identifiant-aide')}
-            {...signIn.field('username')}
-            autoComplete="username"
-            size="large"
-          />
-          <PasswordField
-            id="password"
-            name="password"
-            label={t('invite.connexion.mot-de-passe')}
-            labelEnd={
-              <Link href={PATHS.motDePasseOublie} isSmall>
-                {t('invite.connexion.mot-de-passe-oublie')}
-              </Link>
-            }
-            {...signIn.field('password')}
-            revealLabel={t('invite.connexion.reveler')}
-            size="large"
-          />
-          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={signIn.isBusy}>
-            {t('invite.connexion.soumettre')}
-          </Button>
-        </Stack>
-      </Form>
+      <CredentialsForm signIn={signIn} />
       <OtherWays onIn={() => goIn()} />
       <Doors />
     </GuestPage>

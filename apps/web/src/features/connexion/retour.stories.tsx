@@ -59,7 +59,7 @@ export const SecondStep: ScreenStory = {
 export const TooLate: ScreenStory = {
   parameters: coming({}, mockProblem(fournisseur.retour, 400, 'fournisseur.retour-perime')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vous n’êtes pas connecté' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'La connexion n’a pas abouti' })).toHaveFocus();
     await expect(canvas.getByText(/^Cette identification date de trop longtemps/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Recommencer avec ProConnect' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se connecter autrement' })).toHaveAttribute('href', '/connexion');
@@ -127,7 +127,7 @@ export const OtherEtablissement: ScreenStory = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Vous êtes connecté pour l’établissement 010 231 454 00017/)).toBeVisible();
+    await expect(await canvas.findByText(/^Connexion pour l’établissement 010 231 454 00017/)).toBeVisible();
     await expect(canvas.getByText(/^2 de vos rôles sont d’autres établissements/)).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { failureOf } from '../../connexion/failureOf.ts';
 import { tellProven } from '../../connexion/provenElsewhere.ts';
-import { useGoIn } from '../../connexion/useGoIn.ts';
+import { useGoIn } from './useGoIn.ts';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
@@ -20,6 +20,7 @@ import { readToken } from '../../session/token.ts';
 import { Lier } from './Lier.tsx';
 import { Confirmer } from './Confirmer.tsx';
 import { Recommencer } from './Recommencer.tsx';
+import { SecondStepPage } from './SecondStepPage.tsx';
 
 /** What came of a return: what it is good for, or why it is good for nothing. */
 type Read = { readonly retour: RetourLu } | { readonly failure: string };
@@ -48,19 +49,14 @@ function Ouvrir({ nom }: { nom: string }): ReactNode {
   const signIn = useSignIn(goIn, {
     send: (_typed, given) => call(fournisseur.connexion, { body: given }, { background: true }),
   });
-  const enter = useEffectEvent(async () => {
-    setFailure(await signIn.prove({}, 'erreurs.fournisseur.compte-ferme', 'invite.etape.expiree'));
-  });
-  useEffect(() => void enter(), []);
+  const enter = useEffectEvent(() => signIn.prove({}, 'erreurs.fournisseur.compte-ferme', 'invite.etape.expiree'));
+  useEffect(() => void enter().then(setFailure), []);
   const { secondStep } = signIn;
   if (failure !== undefined && secondStep === undefined) return <Echec nom={nom} failure={failure} />;
+  if (secondStep !== undefined) return <SecondStepPage signIn={signIn} step={secondStep} />;
   return (
-    <GuestPage title={t(secondStep === undefined ? 'invite.retour.titre' : 'invite.etape.titre', { nom })} isSignIn>
-      {secondStep === undefined ? (
-        <Text>{t('invite.retour.attente')}</Text>
-      ) : (
-        <secondStep.Screen signIn={signIn} step={secondStep} />
-      )}
+    <GuestPage title={t('invite.retour.titre', { nom })} isSignIn>
+      <Text>{t('invite.retour.attente')}</Text>
     </GuestPage>
   );
 }

@@ -6,10 +6,11 @@ import { isDefiSpent, makeDefi, readDefi } from '../../../platform/auth/defi.ts'
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
-import { freshAtProvider, isTied } from '../fournisseur/freshAtProvider.ts';
-import { spendPresentee } from '../fournisseur/identitePresentee.ts';
+import { freshAtProvider, isTied } from '../identite/freshAtProvider.ts';
+import { spendPresentee } from '../identite/identitePresentee.ts';
 import { hasFactor, readFacteurs } from '../personne/readFacteurs.ts';
 import { provePassword } from '../personne/provePassword.ts';
+import { auditWrongFactor } from '../session/auditWrongFactor.ts';
 import { meetChallenge } from '../session/meetChallenge.ts';
 import { possibleOf } from '../session/possibleOf.ts';
 
@@ -91,8 +92,7 @@ export async function afterFreshProof<T>(
     return met === null ? null : { answer: await work(trx) };
   });
   if (done === null) {
-    const detail = { appareil: exchange.appareil };
-    await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: personneId, detail });
+    await auditWrongFactor(context, personneId);
     throw refusedAt(context, 'second-facteur.code-incorrect');
   }
   await forgetFailures(db, attempt);

@@ -12,13 +12,14 @@ import { unseal } from '../../../platform/auth/sealed.ts';
 import type { AccountContext, ContextOf } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
+import { auditWrongFactor } from '../session/auditWrongFactor.ts';
 import { meetChallenge, type Met } from '../session/meetChallenge.ts';
 import { openSession, rememberPerson } from '../session/openSession.ts';
 import { possibleOf } from '../session/possibleOf.ts';
 import { providerOf } from './depart.ts';
-import { idTokenFor, type Presentee, readPresentee, spendPresentee } from './identitePresentee.ts';
+import { idTokenFor, type Presentee, readPresentee, spendPresentee } from '../identite/identitePresentee.ts';
 import { signOutAddress } from './provider.ts';
-import { tiedTo } from './retour.ts';
+import { tiedTo } from '../identite/tiedTo.ts';
 
 type Entering = ContextOf<(typeof contract)['connexion']>;
 type Body = BodyOf<(typeof contract)['connexion']>;
@@ -83,8 +84,7 @@ export async function enter(context: Entering, config: Config, body: Body): Prom
     return openSession(inTransaction(context, trx), config, person, { met, fournisseur });
   });
   if (issued === null) {
-    const detail = { appareil: exchange.appareil };
-    await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
+    await auditWrongFactor(context, person.id);
     throw context.refuse.unauthorized('second-facteur.incorrect');
   }
   if (attempt !== null) await forgetFailures(db, attempt);

@@ -6,14 +6,14 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/Database.ts';
 import type { LienFournisseurTable } from '../../../database/tables/facteurs.ts';
-import { sessionOf } from '../../../platform/auth/tokens.ts';
+import { keepIdToken, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { AccountContext, ContextOf } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { afterFreshProof } from '../facteur/freshProof.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { providerOf } from './depart.ts';
-import { idTokenFor, type Presentee, readPresentee, spendPresentee } from './identitePresentee.ts';
+import { idTokenFor, type Presentee, readPresentee, spendPresentee } from '../identite/identitePresentee.ts';
 
 const lienOf = ({ id, email, cree_le, utilise_le }: Selectable<LienFournisseurTable>): LienFournisseur => ({
   id,
@@ -51,7 +51,7 @@ async function keep(context: Tying, config: Config, trx: Kysely<Database>, prese
   if (kept === undefined) throw context.refuse.conflict('fournisseur.d-un-autre');
   // Signed in at the provider too: leaving ends both.
   const id_token = await idTokenFor(config, presentee, personneId);
-  await trx.updateTable('jeton').set({ id_token }).where('jti', '=', jti).where('id_token', 'is', null).execute();
+  await keepIdToken(trx, jti, id_token);
   const nom = identite.email ?? `${identite.prenom} ${identite.nom}`;
   const detail = { appareil: exchange.appareil, fournisseur: config.fournisseur?.nom, identite: nom };
   await within.audit({ action: 'fournisseur-lie', objetType: 'personne', objetId: personneId, detail });

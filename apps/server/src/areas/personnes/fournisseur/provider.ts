@@ -6,6 +6,7 @@ import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import type * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import type { Config, FournisseurConfig } from '../../../config.ts';
+import type { Vouched } from '../identite/Vouched.ts';
 
 /** A provider that answers later than this is down: the password is there. */
 const TIMEOUT_SECONDS = 8;
@@ -87,16 +88,6 @@ export async function leave(
   });
   return { adresse: adresse.href, departed };
 }
-
-/** Whom the provider vouched for. */
-export type Vouched = {
-  readonly emetteur: string;
-  readonly sujet: string;
-  readonly identite: IdentitePresentee;
-  readonly estMultifacteur: boolean;
-  readonly authentifieeLe: Date | null;
-  readonly idToken: string;
-};
 
 const Said = z.object({
   given_name: z.optional(z.string()),

@@ -1,22 +1,14 @@
 import type { fournisseur as contract } from '@habilis/api/fournisseur/endpoints';
 import type { RetourLu, Suite } from '@habilis/api/fournisseur/Fournisseur';
 import type { Config } from '../../../config.ts';
-import type { Context, ContextOf } from '../../../platform/Handler.ts';
+import type { ContextOf } from '../../../platform/Handler.ts';
 import { leftWith, type Left, providerOf } from './depart.ts';
-import { presentIdentite } from './identitePresentee.ts';
-import { type Brought, InvalidReturn, ProviderDown, ProviderRefusal, readReturn, type Vouched } from './provider.ts';
+import { presentIdentite } from '../identite/identitePresentee.ts';
+import { tiedTo } from '../identite/tiedTo.ts';
+import type { Vouched } from '../identite/Vouched.ts';
+import { type Brought, InvalidReturn, ProviderDown, ProviderRefusal, readReturn } from './provider.ts';
 
 type Returning = ContextOf<(typeof contract)['retour']>;
-
-/** The account to which an identity is tied, never found by its address (SF15). */
-export const tiedTo = ({ db }: Pick<Context, 'db'>, { emetteur, sujet }: Pick<Vouched, 'emetteur' | 'sujet'>) =>
-  db
-    .selectFrom('lien_fournisseur as lien')
-    .innerJoin('personne', 'personne.id', 'lien.personne_id')
-    .select(['lien.id as lienId', 'personne.id', 'personne.habilis_id', 'personne.etat'])
-    .where('lien.emetteur', '=', emetteur)
-    .where('lien.sujet', '=', sujet)
-    .executeTakeFirst();
 
 /** What comes next for an identity; refuses what belongs to another account. */
 async function suiteOf(context: Returning, { but }: Left, vouched: Vouched): Promise<Suite> {

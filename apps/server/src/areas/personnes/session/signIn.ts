@@ -13,6 +13,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { findPersonne } from '../personne/findPersonne.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
+import { auditWrongFactor } from './auditWrongFactor.ts';
 import { meetChallenge } from './meetChallenge.ts';
 import { lockoutJob } from './lockoutJob.ts';
 import { openSession, rememberPerson } from './openSession.ts';
@@ -123,8 +124,7 @@ export async function signIn(
   const issued = await open(context, config, { person, body, defi });
   if (issued === 'spent') return askFactor(context, config, person, facteurs);
   if (issued === 'incorrect') {
-    const detail = { appareil: exchange.appareil };
-    await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
+    await auditWrongFactor(context, person.id);
     throw context.refuse.unauthorized('second-facteur.incorrect');
   }
   if (attempt !== null) await forgetFailures(db, attempt);

@@ -11,6 +11,7 @@ import { countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts
 import type { Context, ContextOf } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
+import { auditWrongFactor } from './auditWrongFactor.ts';
 import { meetByPasskey, type Met } from './meetChallenge.ts';
 import { openSession, rememberPerson } from './openSession.ts';
 
@@ -51,8 +52,7 @@ export async function signInByCle(
   const account = person?.habilis_id ?? 'cle-inconnue';
   const attempt = await countAttempt(context, { account, address: exchange.address }, 'facteur');
   const refused = async () => {
-    const object = person === undefined ? {} : { objetType: 'personne' as const, objetId: person.id };
-    await context.audit({ action: 'second-facteur-refuse', ...object, detail: { appareil: exchange.appareil } });
+    await auditWrongFactor(context, person?.id);
     return context.refuse.unauthorized('connexion.cle-refusee');
   };
   if (!given.success || person === undefined) throw await refused();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 import { type Presentee, readPresentee } from './identitePresentee.ts';
-import { tiedTo } from './retour.ts';
+import { tiedTo } from './tiedTo.ts';
 
 /** Clocks of two machines differ by so much. */
 const SKEW_MS = 60_000;

@@ -7,7 +7,7 @@ import type { IdentitePresenteeTable } from '../../../database/tables/facteurs.t
 import type { Day } from '../../../platform/Area.ts';
 import { seal, unseal } from '../../../platform/auth/sealed.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { Vouched } from './provider.ts';
+import type { Vouched } from './Vouched.ts';
 
 /** The cookie by which a browser shows whose identity was presented to it; in itself it opens nothing. */
 const COOKIE = 'HABILIS-IDENTITE';
