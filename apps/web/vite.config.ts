@@ -109,16 +109,20 @@ function pdfResources(): Plugin {
   };
 }
 
-/** Leaves out what each call says it does: only the server's description of the calls tells it. */
-function withoutSummaries(): Plugin {
+/** What a call says it does, when, for whom, and the refusals that it declares: an object of lists, or a name. */
+const SAID_OF_A_CALL =
+  /^ +(?:summary:\s*'[^'\n]*'|duringArret:\s*'\w+'|machines:\s*true|problems(?:OfOne)?:\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)),$/gm;
+
+/** Leaves out what only the server's description of the calls tells. */
+function withoutDescriptions(): Plugin {
   return {
-    name: 'without-summaries',
+    name: 'without-descriptions',
     // Before the types go, and with them the lines as written.
     enforce: 'pre',
     apply: 'build',
     transform: {
       filter: { id: /\/packages\/api\/src\/[\w-]+\/\w+\.ts$/ },
-      handler: (code) => code.replaceAll(/^ +summary:\s*'[^'\n]*',$/gm, (line) => line.replaceAll(/[^\n]/g, '')),
+      handler: (code) => code.replaceAll(SAID_OF_A_CALL, (said) => said.replaceAll(/[^\n]/g, '')),
     },
   };
 }
@@ -148,7 +152,7 @@ export default defineConfig({
     frenchWords(),
     usedComponentsOnly(),
     withoutInstrumentations(),
-    withoutSummaries(),
+    withoutDescriptions(),
     textModules(),
     preloadFonts(),
     textsAtStart(),

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Refused from what they bear, or for want of a provider, before the database is asked. */
-const JUDGED_BEFORE: readonly string[] = ['session.authenticateByCle', 'fournisseur.connexion'];
+const JUDGED_BEFORE: readonly string[] = ['cleAcces.connexion', 'fournisseur.connexion'];
 
 const health = async (path: string) => {
   const answer = await fetch(`${server.url}/api/${path}`);

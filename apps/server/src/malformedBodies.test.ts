@@ -37,7 +37,7 @@ const db = () => trial.server.services.connection.db;
 /** Calls that check a password: a refused one is counted. */
 const PROVING: readonly string[] = [
   'session.authenticate',
-  'session.authenticateByCle',
+  'cleAcces.connexion',
   'account.changePassword',
   'applications.create',
   'applications.remplacerSecret',

@@ -8,6 +8,7 @@ import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
+import { cleAcces } from './cle-acces/endpoints.ts';
 import { certificat } from './certificat/endpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { commission } from './commission/endpoints.ts';
@@ -85,6 +86,7 @@ export type Contract = {
   readonly examen: typeof examen;
   readonly habilitation: typeof habilitation;
   readonly sessionCertification: typeof sessionCertification;
+  readonly cleAcces: typeof cleAcces;
   readonly cleCertificat: typeof cleCertificat;
   readonly modeleCertificat: typeof modeleCertificat;
   readonly certificat: typeof certificat;
@@ -141,6 +143,7 @@ export const contract: Contract = {
   examen,
   habilitation,
   sessionCertification,
+  cleAcces,
   cleCertificat,
   modeleCertificat,
   certificat,

@@ -32,6 +32,6 @@ export async function loadMessages(language: Language, { fetchFile, onFailed, op
     if (file.status === 'fulfilled') loaded.push(file.value);
     else if (optional?.has(namespace) !== true) onFailed(namespace, file.reason);
   });
-  if (loaded.length === 0) throw new Error('aucun fichier de textes n’a pu être lu');
+  if (loaded.length === 0) throw new Error('aucun texte lu');
   return Object.assign(known, ...loaded) as Messages;
 }

@@ -5,7 +5,7 @@ import { LogIn } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { FieldRefusal } from '../forms/FieldRefusal.ts';
-import { departFor } from './otherWays.ts';
+import { departFor } from './takeWay.tsx';
 import { proveBeside } from './provenElsewhere.ts';
 
 type Props = {

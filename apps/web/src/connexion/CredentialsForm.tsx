@@ -10,28 +10,24 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import type { SignIn } from './SignInForm.ts';
 
-/** What is wrong with what was typed, above all else of its page. */
-export function CredentialsFaults({ signIn: { faults, attempts } }: { signIn: SignIn }): ReactNode {
-  const t = useText();
-  if (faults.length === 0) return null;
-  return (
-    <ErrorSummary
-      title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
-      errors={faults.map((fault) => ({ ...fault, onPress: () => document.getElementById(fault.key)?.focus() }))}
-      focusKey={attempts}
-    />
-  );
-}
-
-/** The identifier and the password of a page where one signs in. */
+/** The identifier and the password of a page where one signs in, below what is wrong with them. */
 export function CredentialsForm({ signIn }: { signIn: SignIn }): ReactNode {
   const t = useText();
+  const { faults } = signIn;
   return (
     <Form onSubmit={signIn.submit} aria-label={t('invite.connexion.titre')}>
       <Stack gap={22}>
+        {faults.length > 0 && (
+          <ErrorSummary
+            title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
+            errors={faults.map((fault) => ({
+              ...fault,
+              onPress: () => document.getElementById(fault.key)?.focus(),
+            }))}
+            focusKey={signIn.attempts}
+          />
+        )}
         <TextField
-          id="username"
-          name="username"
           label={t('invite.connexion.identifiant')}
           description={t('invite.connexion.identifiant-aide')}
           {...signIn.field('username')}
@@ -39,8 +35,6 @@ export function CredentialsForm({ signIn }: { signIn: SignIn }): ReactNode {
           size="large"
         />
         <PasswordField
-          id="password"
-          name="password"
           label={t('invite.connexion.mot-de-passe')}
           labelEnd={
             <Link href={PATHS.motDePasseOublie} isSmall>

@@ -118,7 +118,7 @@ export function ReloginDialog(): ReactNode {
   const isOwn = other === undefined;
   useHiddenPage(!isOwn, t('modals.autre-personne.titre'));
   // Whoever now sits here is told no more of the former person.
-  const signIn = useSignIn(resumeSession, { initialUsername: isOwn ? (personneOfTab() ?? '') : '' });
+  const signIn = useSignIn(resumeSession, isOwn ? (personneOfTab() ?? '') : '');
   const { secondStep } = signIn;
   // Giving up signs out every tab: not over the head of who is signed in now.
   const leaving = typeof other === 'string' ? {} : { onClose: abandon };

@@ -21,6 +21,8 @@ export type SignIn = {
   readonly faults: readonly { readonly key: string; readonly label: string }[];
   /** The props of a field. */
   readonly field: (name: keyof Credentials) => {
+    readonly id: string;
+    readonly name: string;
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly errorMessage: string | undefined;

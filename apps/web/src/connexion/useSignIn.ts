@@ -11,11 +11,8 @@ import { call } from '../session/call.ts';
 import { storeToken } from '../session/token.ts';
 import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 
-/** How a sign-in is sent: what was typed, and the answer to its second step. */
-type Send = (typed: Credentials, given: Proof) => Promise<IssuedToken>;
-type Options = { readonly initialUsername?: string; readonly send?: Send };
-
-const byPassword: Send = (typed, given) => call(session.authenticate, { body: { ...typed, ...given } });
+/** Sends a sign-in by what was typed, with the answer to its second step. */
+const byPassword = (body: Credentials & Proof): Promise<IssuedToken> => call(session.authenticate, { body });
 
 /**
  * The sign-in of the page and of the re-login dialog (V1); `onIn` follows a success, and may start again. Its own few
@@ -23,7 +20,8 @@ const byPassword: Send = (typed, given) => call(session.authenticate, { body: { 
  */
 export function useSignIn(
   onIn: (startAgain: () => void) => Promise<unknown>,
-  { initialUsername = '', send = byPassword }: Options = {},
+  initialUsername = '',
+  send = byPassword,
 ): SignIn {
   const t = useText();
   const [typed, setTyped] = useState<Credentials>({ username: initialUsername, password: '' });
@@ -40,7 +38,7 @@ export function useSignIn(
     const words = import('./failureOf.ts');
     words.catch(() => undefined);
     try {
-      storeToken(await send({ ...typed, username }, given));
+      storeToken(await send({ ...typed, username, ...given }));
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
       const offline = () => t('erreurs.http.0-detail');
@@ -65,6 +63,8 @@ export function useSignIn(
   };
   return {
     field: (name) => ({
+      id: name,
+      name,
       value: typed[name],
       onChange: (value) => {
         setTyped((before) => ({ ...before, [name]: value }));

@@ -26,7 +26,7 @@ const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count 
 /** Thrown when a token would travel in clear: production must use https. */
 export class UnsafeOriginError extends Error {
   constructor() {
-    super('jeton refusé : en production, Habilis ne s’utilise qu’en https');
+    super('jeton refusé : production sans https');
     this.name = 'UnsafeOriginError';
   }
 }
@@ -34,7 +34,7 @@ export class UnsafeOriginError extends Error {
 /** Thrown when the browser keeps no cookie, so no session is possible. */
 export class RefusedCookieError extends Error {
   constructor() {
-    super('jeton refusé : le navigateur ne garde aucun témoin de connexion');
+    super('jeton refusé : aucun témoin gardé');
     this.name = 'RefusedCookieError';
   }
 }

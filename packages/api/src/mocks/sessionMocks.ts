@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { cleAcces } from '../cle-acces/endpoints.ts';
 import type { Account } from '../session/Account.ts';
 import { session } from '../session/endpoints.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
@@ -10,8 +11,8 @@ const TOKEN = { id_token: 'jeton-d-exemple', validity: 3600 };
 export function sessionMocks(account: Account = exampleAccount()): HttpHandler[] {
   return [
     mock(session.authenticate, TOKEN),
-    mock(session.startCle, { defi: 'defi-d-exemple', challenge: 'ZGVmaQ', rpId: 'localhost' }),
-    mock(session.authenticateByCle, TOKEN),
+    mock(cleAcces.demander, { defi: 'defi-d-exemple', challenge: 'ZGVmaQ', rpId: 'localhost' }),
+    mock(cleAcces.connexion, TOKEN),
     mock(session.authenticated, { authenticated: true, account }),
     mock(session.refreshToken, TOKEN),
     mock(session.signOut, undefined),

@@ -38,12 +38,6 @@ export const AuthenticationState = z.union([
 export const IssuedToken = z.object({ id_token: z.string(), validity: z.int() });
 export type IssuedToken = z.infer<typeof IssuedToken>;
 
-/** What the browser needs to ask for a passkey of this site, whichever its person (W3C WebAuthn 3, 5.5). */
-export const CleDemandee = z.object({ defi: z.string(), challenge: z.string(), rpId: z.string() });
-
-/** A passkey in place of a name and a password; its `assertion` is parsed by the server, as in `Credentials`. */
-export const CleDonnee = z.object({ defi: text(2000), assertion: z.unknown() });
-
 /** What a sign-in sends; a second factor adds its `defi`, with a code or with the assertion of a passkey. */
 export const Credentials = z.object({
   username: text(100),

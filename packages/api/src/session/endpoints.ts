@@ -1,5 +1,5 @@
 import { answerJson, answerNothing, endpoint, guest, json, ownAccount } from '../endpoint.ts';
-import { Account, AuthenticationState, CleDemandee, CleDonnee, Credentials, IssuedToken } from './Account.ts';
+import { Account, AuthenticationState, Credentials, IssuedToken } from './Account.ts';
 
 /** Sign-in, token, sign-out and the person's account. */
 export const session = {
@@ -15,24 +15,6 @@ export const session = {
       401: ['identifiants-incorrects', 'second-facteur-requis', 'second-facteur.incorrect'],
       429: ['trop-de-tentatives'],
     },
-  }),
-  startCle: endpoint({
-    method: 'POST',
-    path: '/authenticate/cle/options',
-    duringArret: 'toujours',
-    summary: 'Obtenir ce qu’il faut au navigateur pour se connecter par une clé d’accès, sans mot de passe.',
-    access: guest,
-    answer: answerJson(CleDemandee),
-  }),
-  authenticateByCle: endpoint({
-    method: 'POST',
-    path: '/authenticate/cle',
-    duringArret: 'toujours',
-    summary: 'Se connecter par une clé d’accès, sans mot de passe.',
-    access: guest,
-    body: json(CleDonnee),
-    answer: answerJson(IssuedToken),
-    problems: { 400: ['connexion.cle-perimee'], 401: ['connexion.cle-refusee'], 429: ['trop-de-tentatives'] },
   }),
   authenticated: endpoint({
     method: 'GET',

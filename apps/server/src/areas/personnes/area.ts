@@ -13,7 +13,7 @@ import { purgeIdentites } from './identite/identitePresentee.ts';
 import { impersonationHandlers } from './impersonation/handlers.ts';
 import { purgePersonnes } from './personne/purgePersonnes.ts';
 import { announceLockout } from './session/announceLockout.ts';
-import { sessionHandlers } from './session/handlers.ts';
+import { cleAccesHandlers, sessionHandlers } from './session/handlers.ts';
 import { lockoutJob } from './session/lockoutJob.ts';
 import { utilisateurHandlers } from './utilisateur/handlers.ts';
 import { heldTasks } from './utilisateur/heldTasks.ts';
@@ -50,6 +50,7 @@ export const personnes = {
   },
   handlers: (config) => ({
     session: sessionHandlers(config),
+    cleAcces: cleAccesHandlers(config),
     account: accountHandlers(config),
     impersonation: impersonationHandlers,
     facteur: facteurHandlers(config),

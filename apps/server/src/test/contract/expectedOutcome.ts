@@ -22,7 +22,7 @@ export function isOwnOrRead({ owners, readers }: Subject, { personneId, role }: 
 }
 
 /** They depend on what they bear alone, whatever token is sent. */
-const SIGN_INS: readonly string[] = ['session.authenticate', 'session.authenticateByCle', 'fournisseur.connexion'];
+const SIGN_INS: readonly string[] = ['session.authenticate', 'cleAcces.connexion', 'fournisseur.connexion'];
 
 /** The outcome required by the contract's access, the capabilities and the domain's scopes, in the wire's order of refusal. */
 export function expectedOutcome({ name, endpoint }: NamedCall, caller: Caller, subjects: readonly Subject[]): Outcome {

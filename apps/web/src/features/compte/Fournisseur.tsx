@@ -11,7 +11,7 @@ import { Text } from '@habilis/ui/Text';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { leaveForProvider } from '../../connexion/otherWays.ts';
+import { leaveForProvider } from '../../connexion/takeWay.tsx';
 import { PreuveDialog } from '../../connexion/PreuveDialog.tsx';
 import { usePreuve } from '../../connexion/usePreuve.ts';
 import { tellAct } from '../../messages/tellDone.ts';

@@ -5,8 +5,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { CredentialsFaults, CredentialsForm } from '../../connexion/CredentialsForm.tsx';
-import { SecondStepPage } from './SecondStepPage.tsx';
+import { CredentialsForm } from '../../connexion/CredentialsForm.tsx';
+import { FactorPage } from './FactorPage.tsx';
 import { useGoIn } from './useGoIn.ts';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
@@ -19,23 +19,19 @@ import { identiteWords } from './identiteWords.ts';
 export function Lier({ nom, identite }: { nom: string; identite: IdentitePresentee }): ReactNode {
   const t = useText();
   const goIn = useGoIn();
-  const signIn = useSignIn(
-    async (startAgain) => {
-      // Whoever is in stays in, though the tie could not be made: a message of the app says so.
-      const isTied = await call(fournisseur.lier, { body: {} }).then(
-        () => true,
-        () => false,
-      );
-      if (isTied) tellAct(t('compte.fournisseur.lie'));
-      await goIn(startAgain);
-    },
-    { initialUsername: identite.email ?? '' },
-  );
+  const signIn = useSignIn(async (startAgain) => {
+    // Whoever is in stays in, though the tie could not be made: a message of the app says so.
+    const isTied = await call(fournisseur.lier, { body: {} }).then(
+      () => true,
+      () => false,
+    );
+    if (isTied) tellAct(t('compte.fournisseur.lie'));
+    await goIn(startAgain);
+  }, identite.email ?? '');
   const { secondStep } = signIn;
-  if (secondStep !== undefined) return <SecondStepPage signIn={signIn} step={secondStep} />;
+  if (secondStep !== undefined) return <FactorPage signIn={signIn} step={secondStep} />;
   return (
     <GuestPage title={t('invite.retour.titre', { nom })} isSignIn>
-      <CredentialsFaults signIn={signIn} />
       <Text>{t('invite.retour.inconnue', { nom, identite: identiteWords(identite) })}</Text>
       <DeEtablissement siret={identite.siret} />
       <CredentialsForm signIn={signIn} />

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { type ReactNode, useState } from 'react';
-import { leaveForProvider } from '../../connexion/otherWays.ts';
+import { leaveForProvider } from '../../connexion/takeWay.tsx';
 
 /** Leaves for the provider once more. */
 export function Recommencer({ nom, but = 'connexion' }: { nom: string; but?: But }): ReactNode {

@@ -10,9 +10,8 @@ import { redirect } from 'react-router';
 import { askedPageAtom } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
-import { SecondStepPage } from './SecondStepPage.tsx';
 import { landingOf, useGoIn } from './useGoIn.ts';
-import { CredentialsFaults, CredentialsForm } from '../../connexion/CredentialsForm.tsx';
+import { CredentialsForm } from '../../connexion/CredentialsForm.tsx';
 import { OtherWays } from '../../connexion/OtherWays.tsx';
 import { useSignIn } from '../../connexion/useSignIn.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
@@ -74,13 +73,18 @@ export function Component(): ReactNode {
   const goIn = useGoIn();
   const signIn = useSignIn(goIn);
   const { secondStep } = signIn;
-  if (secondStep !== undefined) return <SecondStepPage signIn={signIn} step={secondStep} />;
+  // Not `FactorPage`: the first page of all need not hold it.
+  if (secondStep !== undefined)
+    return (
+      <GuestPage title={t('invite.etape.titre')} isSignIn>
+        <secondStep.Screen signIn={signIn} step={secondStep} />
+      </GuestPage>
+    );
   return (
     <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      <CredentialsFaults signIn={signIn} />
       {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
       <CredentialsForm signIn={signIn} />
-      <OtherWays onIn={() => goIn()} />
+      <OtherWays onIn={goIn} />
       <Doors />
     </GuestPage>
   );

@@ -20,7 +20,7 @@ import { readToken } from '../../session/token.ts';
 import { Lier } from './Lier.tsx';
 import { Confirmer } from './Confirmer.tsx';
 import { Recommencer } from './Recommencer.tsx';
-import { SecondStepPage } from './SecondStepPage.tsx';
+import { FactorPage } from './FactorPage.tsx';
 
 /** What came of a return: what it is good for, or why it is good for nothing. */
 type Read = { readonly retour: RetourLu } | { readonly failure: string };
@@ -46,14 +46,14 @@ function Ouvrir({ nom }: { nom: string }): ReactNode {
   const t = useText();
   const [failure, setFailure] = useState<string>();
   const goIn = useGoIn();
-  const signIn = useSignIn(goIn, {
-    send: (_typed, given) => call(fournisseur.connexion, { body: given }, { background: true }),
-  });
+  const signIn = useSignIn(goIn, '', ({ defi, code, assertion }) =>
+    call(fournisseur.connexion, { body: { defi, code, assertion } }, { background: true }),
+  );
   const enter = useEffectEvent(() => signIn.prove({}, 'erreurs.fournisseur.compte-ferme', 'invite.etape.expiree'));
   useEffect(() => void enter().then(setFailure), []);
   const { secondStep } = signIn;
   if (failure !== undefined && secondStep === undefined) return <Echec nom={nom} failure={failure} />;
-  if (secondStep !== undefined) return <SecondStepPage signIn={signIn} step={secondStep} />;
+  if (secondStep !== undefined) return <FactorPage signIn={signIn} step={secondStep} />;
   return (
     <GuestPage title={t('invite.retour.titre', { nom })} isSignIn>
       <Text>{t('invite.retour.attente')}</Text>

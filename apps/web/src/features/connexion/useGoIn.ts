@@ -14,6 +14,6 @@ export function useGoIn(): (startAgain?: () => void) => Promise<void> {
   return async (startAgain) => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     if (account === undefined) startAgain?.();
-    else await navigate(await landingOf(account).catch(() => PATHS.accueil), { replace: true });
+    else await navigate(await landingOf(account).catch(() => PATHS.accueil));
   };
 }

@@ -1,4 +1,5 @@
 import { account } from '@habilis/api/account/endpoints';
+import { cleAcces } from '@habilis/api/cle-acces/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { facteur } from '@habilis/api/facteur/endpoints';
@@ -201,9 +202,9 @@ test('[SF13] a passkey that verified its person opens the account alone, once fo
   const { facteur: added } = await me(facteur.addCle, {
     body: { defi, cle: key.create(options.challenge), nom: 'Clé' },
   });
-  const enterBy = (given: { defi: string; assertion: unknown }) => asGuest(session.authenticateByCle, { body: given });
+  const enterBy = (given: { defi: string; assertion: unknown }) => asGuest(cleAcces.connexion, { body: given });
   const wrong = { status: 401, title: 'connexion.cle-refusee' };
-  const asked = await asGuest(session.startCle, {});
+  const asked = await asGuest(cleAcces.demander, {});
   const given = (assertion: unknown) => ({ defi: asked.defi, assertion });
   expect(asked.rpId).toBe('localhost');
   for (const assertion of [
@@ -222,13 +223,13 @@ test('[SF13] a passkey that verified its person opens the account alone, once fo
   expect(await refusal(enterBy({ ...right, defi: (await challenge('FOR40002')).defi }))).toMatchObject({
     title: 'connexion.cle-perimee',
   });
-  const old = await asGuest(session.startCle, {});
+  const old = await asGuest(cleAcces.demander, {});
   later(10 * 60 * 1000);
   expect(
     await refusal(enterBy({ defi: old.defi, assertion: key.answer(old.challenge, 6, origin, true) })),
   ).toMatchObject({ title: 'connexion.cle-perimee' });
   const answered = async () => {
-    const { defi: fresh, challenge: text } = await asGuest(session.startCle, {});
+    const { defi: fresh, challenge: text } = await asGuest(cleAcces.demander, {});
     return enterBy({ defi: fresh, assertion: key.answer(text, 9, origin, true) });
   };
   await db().updateTable('personne').set({ etat: 'bloquee' }).where('habilis_id', '=', 'FOR40002').execute();

@@ -1,10 +1,11 @@
+import type { cleAcces } from '@habilis/api/cle-acces/endpoints';
 import type { session } from '@habilis/api/session/endpoints';
 import type { Config } from '../../../config.ts';
 import { issueToken, retireToken, revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { signIn } from './signIn.ts';
-import { signInByCle, startCle } from './signInByCle.ts';
+import { demanderCle, signInByCle } from './signInByCle.ts';
 
 /** Sign-in, tokens and account. */
 export function sessionHandlers(config: Config): Handlers<typeof session> {
@@ -13,12 +14,6 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       transactions: 'own',
       ignoresToken: true,
       handle: ({ body, context }) => signIn(context, config, body),
-    },
-    startCle: ({ context }) => startCle(context, config),
-    authenticateByCle: {
-      transactions: 'own',
-      ignoresToken: true,
-      handle: ({ body, context }) => signInByCle(context, config, body),
     },
     authenticated: async ({ context }) => {
       if (context.caller === null) return { authenticated: false as const };
@@ -42,5 +37,17 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       });
     },
     account: async ({ context }) => readAccount(context, context.caller.personneId),
+  };
+}
+
+/** The sign-in by a passkey alone. */
+export function cleAccesHandlers(config: Config): Handlers<typeof cleAcces> {
+  return {
+    demander: ({ context }) => demanderCle(context, config),
+    connexion: {
+      transactions: 'own',
+      ignoresToken: true,
+      handle: ({ body, context }) => signInByCle(context, config, body),
+    },
   };
 }

@@ -114,7 +114,7 @@ export async function signIn(
   config: Config,
   body: Body,
 ): Promise<IssuedToken> {
-  const { db, exchange } = context;
+  const { db } = context;
   const person = await provePerson(context, config, body);
   const facteurs = await readFacteurs(db, person.id);
   const given = facteurs.length === 0 ? null : await givenDefi(context, config, body, person);

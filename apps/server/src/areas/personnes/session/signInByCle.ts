@@ -1,4 +1,4 @@
-import type { session } from '@habilis/api/session/endpoints';
+import type { cleAcces } from '@habilis/api/cle-acces/endpoints';
 import type { IssuedToken } from '@habilis/api/session/Account';
 import type { BodyOf } from '@habilis/api/endpoint';
 import { Assertion } from '@habilis/api/session/Assertion';
@@ -15,13 +15,13 @@ import { auditWrongFactor } from './auditWrongFactor.ts';
 import { meetByPasskey, type Met } from './meetChallenge.ts';
 import { openSession, rememberPerson } from './openSession.ts';
 
-type ByCle = ContextOf<(typeof session)['authenticateByCle']>;
+type ByCle = ContextOf<(typeof cleAcces)['connexion']>;
 
 /** A challenge of nobody yet: the passkey says whose it is. */
 const NOBODY = { usage: 'passe', personneId: 0 } as const;
 
 /** What the browser needs to offer the passkeys that it holds of this site. */
-export async function startCle(
+export async function demanderCle(
   { now, settings }: Context,
   config: Config,
 ): Promise<{ defi: string; challenge: string; rpId: string }> {
@@ -42,7 +42,7 @@ const holderOf = ({ db }: Context, cleId: string) =>
 export async function signInByCle(
   context: ByCle,
   config: Config,
-  { defi: text, assertion }: BodyOf<(typeof session)['authenticateByCle']>,
+  { defi: text, assertion }: BodyOf<(typeof cleAcces)['connexion']>,
 ): Promise<IssuedToken> {
   const { db, now, exchange } = context;
   const defi = await readDefi(config, NOBODY, text, now);

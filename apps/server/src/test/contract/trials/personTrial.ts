@@ -25,8 +25,8 @@ const rows: Readonly<Record<string, CallRow>> = {
   'session.authenticate': {
     body: ({ habilisId }) => ({ username: habilisId ?? 'LPF20001', password: TEST_PASSWORD }),
   },
-  'session.startCle': {},
-  'session.authenticateByCle': { body: () => ({ defi: 'inconnu', assertion: {} }) },
+  'cleAcces.demander': {},
+  'cleAcces.connexion': { body: () => ({ defi: 'inconnu', assertion: {} }) },
   'session.authenticated': {},
   'session.signOut': { endsSession: true },
   'session.refreshToken': {},

@@ -4,7 +4,7 @@ import type { SecondStep, SignIn } from '../../connexion/SignInForm.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** The page of the second step of a sign-in. */
-export function SecondStepPage({ signIn, step }: { signIn: SignIn; step: SecondStep }): ReactNode {
+export function FactorPage({ signIn, step }: { signIn: SignIn; step: SecondStep }): ReactNode {
   const t = useText();
   return (
     <GuestPage title={t('invite.etape.titre')} isSignIn>
