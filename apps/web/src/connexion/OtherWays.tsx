@@ -1,6 +1,5 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
-import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
@@ -11,7 +10,7 @@ const WAYS: readonly Way[] = ['fournisseur', 'cle'];
 /** The ways to sign in without a password: the identity provider where there is one, and a passkey; what they do is read once one is taken. */
 export function OtherWays({ onIn }: { onIn: () => Promise<unknown> }): ReactNode {
   const t = useText();
-  const nom = useAtomValue(serverPropertiesAtom)?.fournisseur ?? '';
+  const nom = useAtomValue(serverPropertiesAtom)?.fournisseur;
   const [{ busy, failure }, setTaken] = useState<Taken>({});
   const take = (way: Way) => {
     setTaken({ busy: way });
@@ -21,16 +20,16 @@ export function OtherWays({ onIn }: { onIn: () => Promise<unknown> }): ReactNode
     );
   };
   return (
-    <Stack gap={8}>
+    <>
       {failure}
       {WAYS.map(
         (way) =>
-          (way === 'cle' || nom !== '') && (
+          (way === 'cle' || nom) && (
             <Button key={way} isFullWidth isBusy={busy === way} onPress={() => take(way)}>
-              {t(`invite.connexion.${way}`, { nom })}
+              {t(`invite.connexion.${way}`, { nom: nom ?? '' })}
             </Button>
           ),
       )}
-    </Stack>
+    </>
   );
 }

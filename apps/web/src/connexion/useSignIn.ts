@@ -14,6 +14,23 @@ import type { Credentials, Proof, SecondStep, SignIn } from './SignInForm.ts';
 /** Sends a sign-in by what was typed, with the answer to its second step. */
 const byPassword = (body: Credentials & Proof): Promise<IssuedToken> => call(session.authenticate, { body });
 
+/** What is typed, and what is wrong with it: a fault goes once its field changes. */
+function useTyped(username: string) {
+  const [typed, setTyped] = useState<Credentials>({ username, password: '' });
+  const [faults, setFaults] = useState<SignIn['faults']>([]);
+  const field: SignIn['field'] = (name) => ({
+    id: name,
+    name,
+    value: typed[name],
+    onChange: (value) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setFaults((before) => before.filter(({ key }) => key !== name));
+    },
+    errorMessage: faults.find(({ key }) => key === name)?.label,
+  });
+  return { typed, faults, setFaults, field };
+}
+
 /**
  * The sign-in of the page and of the re-login dialog (V1); `onIn` follows a success, and may start again. Its own few
  * lines, because the first page of all may not weigh what `useForm` does (0063).
@@ -24,9 +41,8 @@ export function useSignIn(
   send = byPassword,
 ): SignIn {
   const t = useText();
-  const [typed, setTyped] = useState<Credentials>({ username: initialUsername, password: '' });
+  const { typed, faults, setFaults, field } = useTyped(initialUsername);
   const [attempts, setAttempts] = useState(0);
-  const [faults, setFaults] = useState<SignIn['faults']>([]);
   const [isBusy, setBusy] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
   const startAgain = () => setSecondStep(undefined);
@@ -62,16 +78,7 @@ export function useSignIn(
     if (label !== undefined) setFaults([{ key: 'password', label }]);
   };
   return {
-    field: (name) => ({
-      id: name,
-      name,
-      value: typed[name],
-      onChange: (value) => {
-        setTyped((before) => ({ ...before, [name]: value }));
-        setFaults((before) => before.filter(({ key }) => key !== name));
-      },
-      errorMessage: faults.find(({ key }) => key === name)?.label,
-    }),
+    field,
     faults,
     attempts,
     isBusy,

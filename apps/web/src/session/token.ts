@@ -26,16 +26,14 @@ const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count 
 /** Thrown when a token would travel in clear: production must use https. */
 export class UnsafeOriginError extends Error {
   constructor() {
-    super('jeton refusé : production sans https');
-    this.name = 'UnsafeOriginError';
+    super('jeton : http');
   }
 }
 
 /** Thrown when the browser keeps no cookie, so no session is possible. */
 export class RefusedCookieError extends Error {
   constructor() {
-    super('jeton refusé : aucun témoin gardé');
-    this.name = 'RefusedCookieError';
+    super('jeton : témoin');
   }
 }
 

@@ -74,18 +74,22 @@ export function Component(): ReactNode {
   const signIn = useSignIn(goIn);
   const { secondStep } = signIn;
   // Not `FactorPage`: the first page of all need not hold it.
-  if (secondStep !== undefined)
-    return (
-      <GuestPage title={t('invite.etape.titre')} isSignIn>
-        <secondStep.Screen signIn={signIn} step={secondStep} />
-      </GuestPage>
-    );
   return (
-    <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
-      {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
-      <CredentialsForm signIn={signIn} />
-      <OtherWays onIn={goIn} />
-      <Doors />
+    <GuestPage
+      title={t(secondStep === undefined ? 'invite.connexion.titre' : 'invite.etape.titre')}
+      aside={secondStep === undefined && news}
+      isSignIn
+    >
+      {secondStep === undefined ? (
+        <>
+          {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
+          <CredentialsForm signIn={signIn} />
+          <OtherWays onIn={goIn} />
+          <Doors />
+        </>
+      ) : (
+        <secondStep.Screen signIn={signIn} step={secondStep} />
+      )}
     </GuestPage>
   );
 }

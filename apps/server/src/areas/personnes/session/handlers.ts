@@ -5,7 +5,7 @@ import { issueToken, retireToken, revokeSessions, sessionOf } from '../../../pla
 import type { Handlers } from '../../../platform/Handler.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { signIn } from './signIn.ts';
-import { demanderCle, signInByCle } from './signInByCle.ts';
+import { askCle, signInByCle } from './signInByCle.ts';
 
 /** Sign-in, tokens and account. */
 export function sessionHandlers(config: Config): Handlers<typeof session> {
@@ -43,7 +43,7 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
 /** The sign-in by a passkey alone. */
 export function cleAccesHandlers(config: Config): Handlers<typeof cleAcces> {
   return {
-    demander: ({ context }) => demanderCle(context, config),
+    demander: ({ context }) => askCle(context, config),
     connexion: {
       transactions: 'own',
       ignoresToken: true,

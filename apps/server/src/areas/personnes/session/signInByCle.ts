@@ -21,7 +21,7 @@ type ByCle = ContextOf<(typeof cleAcces)['connexion']>;
 const NOBODY = { usage: 'passe', personneId: 0 } as const;
 
 /** What the browser needs to offer the passkeys that it holds of this site. */
-export async function demanderCle(
+export async function askCle(
   { now, settings }: Context,
   config: Config,
 ): Promise<{ defi: string; challenge: string; rpId: string }> {
