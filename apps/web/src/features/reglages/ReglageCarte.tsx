@@ -11,7 +11,7 @@ import { Heading } from '@habilis/ui/Heading';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createKept } from '../../forms/createKept.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { focusField } from '../../forms/fieldId.ts';
@@ -88,7 +88,15 @@ function useReglageForm({ reglage, settings, onSaved }: Props) {
     onDone: onSaved,
   });
   useLeaveGuard(form);
-  return { form, stale, saving };
+  // What is in force as far as this card knows: of somebody else's change it hears from its refusal.
+  const [inForce, setInForce] = useState(reglage);
+  const keepMine = (now: Reglage) => {
+    form.set({ version: now.version });
+    setInForce(now);
+    stale.settle();
+    focusField('valeur');
+  };
+  return { form, stale, saving, present: stale.theirs ?? inForce, keepMine };
 }
 
 /** Closes by Escape, unless something in it or over it took the key; easily pressed by mistake, it asks before what is typed is lost. */
@@ -148,23 +156,18 @@ function Pied({
 /** The card of one open setting: its new value, what it is today, what would change, and why. */
 export function ReglageCarte(props: Props): ReactNode {
   const { reglage, settings, onClose, onSaved } = props;
-  const { cle, valeur, defaut } = reglage;
+  const { cle, defaut } = reglage;
   const t = useText();
   const title = useId();
-  const { form, stale, saving } = useReglageForm(props);
+  const { form, stale, saving, present, keepMine } = useReglageForm(props);
   const typed = valeurOf(cle, form.values.valeur);
-  const isChanged = !isSame(typed, valeur);
+  const { theirs } = stale;
+  const isChanged = !isSame(typed, present.valeur);
   const isCounted =
     isChanged &&
     ((isSame(typed, defaut) && typeof typed === 'string') || refusalOfValeur(cle, typed, settings) === null);
-  const estimation = useEstimation(cle, isSame(typed, defaut) ? null : typed, isCounted);
-  const { theirs } = stale;
+  const estimation = useEstimation(present, isSame(typed, defaut) ? null : typed, isCounted);
   const card = useEscape(saving.asked === undefined && !form.isBusy, onClose);
-  const keepMine = (theirVersion: number) => {
-    form.set({ version: theirVersion });
-    stale.settle();
-    focusField('valeur');
-  };
   return (
     <section ref={card} className={styles.open} aria-labelledby={title}>
       <div>
@@ -176,14 +179,12 @@ export function ReglageCarte(props: Props): ReactNode {
         </Text>
       </div>
       <FormFaults said={form} />
-      {theirs !== null && (
-        <DeuxValeurs theirs={theirs} mine={typed} onKeep={() => keepMine(theirs.version)} onTake={onSaved} />
-      )}
+      {theirs !== null && <DeuxValeurs theirs={theirs} mine={typed} onKeep={() => keepMine(theirs)} onTake={onSaved} />}
       <Form onSubmit={form.submit} aria-labelledby={title}>
         <div className={styles.body}>
           <div className={styles.values}>
             <ValeurField cle={cle} defaut={valeurText(t, cle, defaut)} field={form.field('valeur')} />
-            <Aujourdhui reglage={theirs ?? reglage} />
+            <Aujourdhui reglage={present} />
           </div>
           {isCounted && <Estimation estimation={estimation} />}
           <TextField

@@ -141,6 +141,8 @@ export const ChangedMeanwhile: ScreenStory = {
     await expect(await canvas.findByText('Luc Meyer vient de changer ce réglage')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Prendre 28 jours' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Garder 20 jours' }));
+    // What is in force is theirs, now that one's own value is kept over it.
+    await expect(await canvas.findByText('28 jours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer 20 jours' }));
     await expect(await open(canvas, 'Rendre un complément')).toBeVisible();
   },

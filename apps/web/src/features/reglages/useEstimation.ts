@@ -1,6 +1,5 @@
 import { reglage } from '@habilis/api/reglage/endpoints';
 import type { EstimationReglage, Reglage } from '@habilis/api/reglage/Reglage';
-import type { CleReglage } from '@habilis/domain/setting/settings';
 import { useEffect, useState } from 'react';
 import { call } from '../../session/call.ts';
 
@@ -11,12 +10,13 @@ type Counted = { readonly of: string; readonly estimation: EstimationReglage | n
 
 /** What a value would change, counted once the typing pauses; undefined while it is, null where it could not be. */
 export function useEstimation(
-  cle: CleReglage,
+  { cle, version }: Pick<Reglage, 'cle' | 'version'>,
   valeur: Reglage['valeur'] | null,
   isCounted: boolean,
 ): EstimationReglage | null | undefined {
   const [counted, setCounted] = useState<Counted>();
-  const of = JSON.stringify(valeur);
+  // Of what is in force: once somebody else changed it, what a value would change is counted anew.
+  const of = JSON.stringify({ version, valeur });
   useEffect(() => {
     if (!isCounted) return undefined;
     let isLeft = false;
@@ -24,7 +24,7 @@ export function useEstimation(
       if (!isLeft) setCounted({ of, estimation });
     };
     const timer = setTimeout(() => {
-      const asked = { params: { cle }, body: { valeur: JSON.parse(of) as Reglage['valeur'] | null } };
+      const asked = { params: { cle }, body: { valeur: (JSON.parse(of) as Pick<Reglage, 'valeur'>).valeur } };
       void call(reglage.estimer, asked).then(keep, () => keep(null));
     }, PAUSE_MS);
     return () => {

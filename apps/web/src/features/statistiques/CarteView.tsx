@@ -4,11 +4,14 @@ import {
   CARTE_OUTRE_MER,
   type TuileDepartement,
 } from '@habilis/domain/departement/CARTE_DEPARTEMENTS';
+import { CAISSES } from '@habilis/domain/entite/caisses';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ChartRow } from '@habilis/ui/Chart';
 import { Plot } from '@habilis/ui/Plot';
 import { TileMap } from '@habilis/ui/TileMap';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { paliersOf } from './paliersOf.ts';
 import { plotWords } from './plotWords.ts';
 import { uniteWords } from '@habilis/i18n/uniteWords';
@@ -26,9 +29,19 @@ type Props = {
   };
 };
 
-/** Figures by département on tiles; what is not counted anywhere is nought. */
+/** The départements that a role sees whole: those of its caisse and any that its figures name, all where it has none. */
+function useSeen(rows: readonly ChartRow[]) {
+  const code = useAtomValue(currentRoleAtom)?.mrp?.code;
+  const own = CAISSES.find((caisse) => caisse.code === code)?.departements ?? [];
+  return (tile: TuileDepartement): boolean =>
+    own.length === 0 || own.includes(tile.code) || rows.some(({ key }) => key === tile.code);
+}
+
+/** Figures by département on tiles; what is not counted anywhere is nought, and what the role does not see is left out. */
 export function CarteView({ trace, rows, choisie, frame }: Props): ReactNode {
   const t = useText();
+  const isSeen = useSeen(rows);
+  const overseas = CARTE_OUTRE_MER.filter(isSeen);
   const unite = trace.series[0]?.unite ?? 'nombre';
   const hasBefore = rows.some(({ before }) => typeof before?.[0] === 'number');
   const tileOf = ({ code, column, row }: TuileDepartement) => {
@@ -60,8 +73,10 @@ export function CarteView({ trace, rows, choisie, frame }: Props): ReactNode {
     >
       <TileMap
         label={frame.title}
-        tiles={CARTE_DEPARTEMENTS.map(tileOf)}
-        inset={{ label: t('statistiques.outre-mer'), tiles: CARTE_OUTRE_MER.map(tileOf) }}
+        tiles={CARTE_DEPARTEMENTS.filter(isSeen).map(tileOf)}
+        {...(overseas.length === 0
+          ? {}
+          : { inset: { label: t('statistiques.outre-mer'), tiles: overseas.map(tileOf) } })}
         selected={choisie}
         steps={paliersOf(Math.max(0, ...figures))}
         words={{

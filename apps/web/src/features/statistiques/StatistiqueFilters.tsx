@@ -5,7 +5,9 @@ import { departementsDe, REGIONS } from '@habilis/domain/entite/REGIONS';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { Callout } from '@habilis/ui/Callout';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { choiceFilter, filterWords } from '../../list/ListFilters.tsx';
 import { periodFilter } from '../../list/sharedFilters.ts';
 import type { AskedList } from '../../list/useList.ts';
@@ -22,10 +24,11 @@ type Props = {
 type Has = (filtre: PageStatistique['filtres'][number]) => boolean;
 
 /** Where the figures come from. */
-function placeFilters(t: Texts, has: Has, query: StatistiqueQuery): Filter[] {
-  // A region leaves its own départements, and the one that is chosen.
+function placeFilters(t: Texts, has: Has, query: StatistiqueQuery, ofCaisse: readonly string[]): Filter[] {
+  // A region leaves its own départements, a caisse those that it covers, and always the one that is chosen.
   const ofRegion = query.region === undefined ? LIEUX : departementsDe(query.region);
-  const lieux = LIEUX.filter((code) => ofRegion.includes(code) || code === query.departement);
+  const isOffered = (code: string) => ofRegion.includes(code) && (ofCaisse.length === 0 || ofCaisse.includes(code));
+  const lieux = LIEUX.filter((code) => isOffered(code) || code === query.departement);
   return [
     ...(has('region')
       ? choiceFilter(
@@ -49,6 +52,17 @@ function placeFilters(t: Texts, has: Has, query: StatistiqueQuery): Filter[] {
   ];
 }
 
+/** The spans by their name; days that were chosen stand in the place of one. */
+function periodeFilter(t: Texts, { dates }: StatistiqueQuery): Filter[] {
+  const isByDays = dates !== undefined;
+  return choiceFilter(
+    'periode',
+    t('statistiques.filtre.periode'),
+    t(isByDays ? 'statistiques.periode.jours' : `statistiques.periode.${PERIODES[0]}`),
+    PERIODES.slice(isByDays ? 0 : 1).map((id) => ({ id, label: t(`statistiques.periode.${id}`) })),
+  );
+}
+
 function useFilters({
   asked: { query },
   page: { filtres },
@@ -56,13 +70,15 @@ function useFilters({
 }: Props): readonly Filter[] {
   const t = useText();
   const has: Has = (filtre) => filtres.includes(filtre);
+  const role = useAtomValue(currentRoleAtom);
+  const caisse = query.caisse ?? role?.mrp?.code;
+  const ofCaisse = CAISSES.find(({ code }) => code === caisse)?.departements ?? [];
   const dispositif = dispositifs.find(({ code }) => code === query.dispositif);
   const ofDispositif = niveaux.filter(
     ({ dispositif: { id }, code }) => dispositif === undefined || id === dispositif.id || code === query.niveau,
   );
-  const periodes = PERIODES.slice(1).map((id) => ({ id, label: t(`statistiques.periode.${id}`) }));
   return [
-    ...choiceFilter('periode', t('statistiques.filtre.periode'), t(`statistiques.periode.${PERIODES[0]}`), periodes),
+    ...periodeFilter(t, query),
     ...(has('caisse')
       ? choiceFilter(
           'caisse',
@@ -87,7 +103,7 @@ function useFilters({
           ofDispositif.map(({ code: id, libelle: label }) => ({ id, label })),
         )
       : []),
-    ...placeFilters(t, has, query),
+    ...placeFilters(t, has, query, ofCaisse),
     periodFilter(t, 'dates', t('statistiques.filtre.dates')),
     {
       kind: 'flag',
@@ -123,7 +139,9 @@ export function StatistiqueFilters(props: Props): ReactNode {
           const other = changed.some(({ key }) => key === 'dates') ? { periode: undefined } : { dates: undefined };
           change({ ...(isSpan ? other : {}), ...address.changesOf(next, changed) });
         }}
-        faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
+        faults={Object.fromEntries(
+          faults.map((name) => [name, t(name === 'dates' ? 'statistiques.periode-refusee' : 'listes.filtre-ignore')]),
+        )}
         words={filterWords(t, t('statistiques.filtre.voir'))}
       />
     </>

@@ -3,6 +3,7 @@ import { formatMonth } from '@habilis/i18n/formatMonths';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Chart, type ChartRow } from '@habilis/ui/Chart';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { CarteView } from './CarteView.tsx';
 import { constatOf } from './constatOf.ts';
 import { plotWords } from './plotWords.ts';
@@ -35,6 +36,7 @@ const serieLabel = (t: Texts, trace: TraceStatistique, serie: TraceStatistique['
 /** A plot of figures in its form, with its table and its file (decision 0229). */
 export function TraceView({ trace, periode, jour, hrefOf, choisie, precision, source }: Props): ReactNode {
   const t = useText();
+  const { today } = useServerProperties();
   const rows: ChartRow[] = trace.lignes.map((ligne) => ({
     ...rowOf(t, trace, ligne, hrefOf),
     isCurrent: ligne.cle === choisie,
@@ -43,7 +45,7 @@ export function TraceView({ trace, periode, jour, hrefOf, choisie, precision, so
   const frame = {
     title: t(`statistiques.trace.${trace.cle}`),
     about: precision === undefined ? quoi : `${quoi}, ${precision}`,
-    finding: constatOf(t, trace, rows),
+    finding: constatOf(t, trace, rows, today),
     fileName: trace.cle,
     source,
   };

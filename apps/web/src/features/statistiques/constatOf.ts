@@ -8,9 +8,16 @@ const amountOf = ({ values }: ChartRow, isWhole: boolean): number =>
   isWhole ? values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : (values[0] ?? 0);
 
 /** The main finding of a plot in one sentence, for who listens; undefined where nothing is known. */
-export function constatOf(t: Texts, trace: TraceStatistique, rows: readonly ChartRow[]): string | undefined {
+export function constatOf(
+  t: Texts,
+  trace: TraceStatistique,
+  rows: readonly ChartRow[],
+  today: string,
+): string | undefined {
   const known = rows.filter(({ values }) => values.some((value) => typeof value === 'number'));
-  const last = known.at(-1);
+  // A month that has only begun says nothing of how things go, unless it is alone.
+  const begun = trace.axe === 'mois' ? rows[trace.lignes.findIndex(({ cle }) => cle === today.slice(0, 7))] : undefined;
+  const last = known.findLast((row) => row !== begun) ?? known.at(-1);
   const [first] = drawnOf(trace);
   if (last === undefined || first === undefined) return undefined;
   const said = (valeur: number) => uniteWords(t, valeur, first.unite);
@@ -31,6 +38,7 @@ export function constatOf(t: Texts, trace: TraceStatistique, rows: readonly Char
   const isWhole = trace.forme === 'barres-empilees' || trace.forme === 'chaleur';
   const [head = last, ...others] = known;
   const most = others.reduce((one, other) => (amountOf(other, isWhole) > amountOf(one, isWhole) ? other : one), head);
+  if (amountOf(most, isWhole) === 0 && known.length === rows.length) return t('statistiques.constat.rien');
   const valeurs = { nom: most.label, valeur: said(amountOf(most, isWhole)) };
   const reach = most.values[1];
   if (trace.forme === 'points' && typeof reach === 'number')

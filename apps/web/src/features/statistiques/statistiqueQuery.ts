@@ -7,9 +7,22 @@ import {
   filtresDuSujet,
   SUJETS_STATISTIQUE,
 } from '@habilis/domain/statistique/SUJETS_STATISTIQUE';
+import { periodeStatistique } from '@habilis/domain/statistique/periodeStatistique';
+import { getDefaultStore } from 'jotai';
+import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { listAddress } from '../../list/listAddress.ts';
 import { code, oneOf, period } from '../../list/readers.ts';
 import { bornesOf, PERIODES } from './periodes.ts';
+
+/** Reads days that can be counted: not all to come, ten years at most (ST1045). */
+const counted: typeof period = Object.assign(
+  (search: URLSearchParams, name: string) => {
+    const span = period(search, name);
+    const today = getDefaultStore().get(serverPropertiesAtom)?.today;
+    return span === undefined || (today !== undefined && periodeStatistique(span, today) === null) ? undefined : span;
+  },
+  { parts: period.parts ?? [] },
+);
 
 /** How the address keeps a page of figures: its subject, its span by name or by days, what narrows it, and whether it stands alone, without the year before. */
 export const STATISTIQUES = listAddress({
@@ -21,7 +34,7 @@ export const STATISTIQUES = listAddress({
     niveau: code(20),
     region: oneOf(CODES_REGIONS),
     departement: oneOf(LIEUX),
-    dates: period,
+    dates: counted,
     seul: oneOf(['oui']),
   },
 });
