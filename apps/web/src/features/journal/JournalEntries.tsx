@@ -46,7 +46,12 @@ function Proof({ entree: { requete, sceau } }: { entree: EntreeJournal }): React
   );
 }
 
-function whoOf(t: Texts, { acteur, application, requete }: EntreeJournal): Pick<TrailEntry, 'who' | 'whoDetails'> {
+function whoOf(
+  t: Texts,
+  { acteur, application, requete, action, objet }: EntreeJournal,
+): Pick<TrailEntry, 'who' | 'whoDetails'> {
+  // Whoever signs in is nobody until they have.
+  if (acteur === null && action === 'connexion' && typeof objet?.libelle === 'string') return { who: objet.libelle };
   // What a call did without anybody signed in, such as a sign-in, has its request; what time alone does has none.
   if (acteur === null && requete !== null) return { who: t('journal.invite') };
   if (acteur === null) return { who: t('journal.habilis'), whoDetails: [t('journal.habilis-detail')] };

@@ -10,6 +10,9 @@ export function acteText(t: Texts, entree: EntreeJournal): string {
   const { action } = entree;
   const key = action.replaceAll('.', '-');
   const own = t.find(`journal.acte.${key}`);
+  const reglage =
+    action === 'reglage-modifie' ? t.find(`reglages.nom.${ofField(entree, 'cle')?.apres ?? ''}`) : undefined;
+  if (reglage !== undefined) return t('journal.acte-reglage', { reglage });
   if (own !== undefined) return own;
   const [kind = '', step = ''] = action.split('.', 2);
   if (kind === 'session-certification') {
@@ -48,6 +51,7 @@ export function valeurText(t: Texts, champ: string, valeur: string | null): stri
     etat: `sessions-certification.etat.${valeur}`,
     roleType: `roles.${valeur}`,
     famille: `journal.famille.${valeur}`,
+    cle: `reglages.nom.${valeur}`,
   };
   const key = Object.entries(named).find(([name]) => name === champ)?.[1];
   return (key === undefined ? undefined : t.find(key)) ?? valeur;

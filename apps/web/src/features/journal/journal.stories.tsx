@@ -1,3 +1,4 @@
+import type { EntreeJournal } from '@habilis/api/journal/EntreeJournal';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleChaine, exampleJournal } from '@habilis/api/mocks/fixtures/exampleJournal';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
@@ -6,6 +7,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
+const [OTHER] = exampleJournal() as [EntreeJournal];
 const account = exampleAccount({ roles: [exampleRole({ type: 'ADM' })] });
 
 /** Qui a fait quoi, sur quoi, à la place de qui ; la lecture y est inscrite. */
@@ -37,6 +39,42 @@ export const Default: ScreenStory = {
     await expect(regle.getByText(/empreinte b81e…04d9, chaînée à la précédente/)).toBeVisible();
     await expect(canvas.getByText(/^Chaîne vérifiée le 20\/11\/2026 à 04:30$/)).toBeVisible();
     await expect(canvas.getByText('1 acte attend son sceau')).toBeVisible();
+  },
+};
+
+/** [D1092] Qui se connecte est nommé par son compte, et un réglage par son nom. */
+export const SaidByName: ScreenStory = {
+  parameters: {
+    msw: [
+      ...journalMocks({
+        entries: [
+          {
+            ...OTHER,
+            id: 415,
+            action: 'connexion',
+            acteur: null,
+            objet: { type: 'personne', id: 7, libelle: 'Alain Kieffer' },
+            lignes: [],
+          },
+          {
+            ...OTHER,
+            id: 414,
+            action: 'reglage-modifie',
+            objet: null,
+            lignes: [
+              { champ: 'cle', avant: null, apres: 'delaiComplementJours' },
+              { champ: 'valeur', avant: '30', apres: '40' },
+            ],
+          },
+        ],
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Alain Kieffer')).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText('Personne non connectée')).toBeNull();
+    await expect(canvas.getByText(/^Réglage modifié\s: Rendre un complément$/)).toBeVisible();
   },
 };
 
