@@ -119,11 +119,13 @@ export function Component(): ReactNode {
       ) : (
         <JournalEntries actes={list.elements} role={role} />
       )}
-      <ListPages
-        list={list}
-        hrefOf={(page) => asked.hrefOf(JOURNAL.atPage(page))}
-        summary={(shown) => t('journal.resume', shown)}
-      />
+      {list.elements.length > 0 && (
+        <ListPages
+          list={list}
+          hrefOf={(page) => asked.hrefOf(JOURNAL.atPage(page))}
+          summary={(shown) => t('journal.resume', shown)}
+        />
+      )}
       <Chain chaine={list.chaine} />
     </Page>
   );

@@ -95,6 +95,14 @@ test('[D1092] an act tells who, in whose place, about what, before and after, un
   expect(await actionsOf(admin, { personne: '%', objet: own.numero })).toEqual([]);
 });
 
+test('[D1092] whoever signed in is found by name, and who only was acted on is not', async () => {
+  await server.signIn('FOR40001');
+  await record(await personneOf('FOR40001'), 'compte-bloque', {}, { objet_type: 'personne' });
+  const found = await actionsOf(admin, { personne: 'for40001' });
+  expect(found).toContain('connexion');
+  expect(found).not.toContain('compte-bloque');
+});
+
 test('[D1092] it is searched by family and by days of Paris, across the change of the clock', async () => {
   const at = async (fait_le: string) =>
     record(own.id, 'demande-habilitation.Modifie', {}, { fait_le: new Date(fait_le) });

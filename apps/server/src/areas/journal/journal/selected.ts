@@ -19,12 +19,13 @@ function isOfFamille(famille: FamilleActe): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join([sql`action = any(${[...ACTES[famille]]}::text[])`, ...begun], sql` or `)})`;
 }
 
-/** Whoever acted, person or application, or in whose place it was done. */
+/** Whoever acted, person or application, or in whose place it was done; whoever signed in too, who was nobody until then. */
 function isBy(typed: string): RawBuilder<boolean> {
   const named = searchTyped(typed, 'recherche') ?? sql<boolean>`false`;
   const persons = sql`select id from personne where lower(habilis_id) = lower(${typed.trim()}) or ${named}`;
   const applications = sql`select id from application where lower(nom) = lower(${typed.trim()})`;
-  return sql<boolean>`(personne_id in (${persons}) or en_tant_que_par in (${persons}) or application_id in (${applications}))`;
+  const signedIn = sql`(action = 'connexion' and objet_type = 'personne' and objet_id in (${persons}))`;
+  return sql<boolean>`(personne_id in (${persons}) or en_tant_que_par in (${persons}) or application_id in (${applications}) or ${signedIn})`;
 }
 
 /** The entries of `audit` that the caller may read and that filters find: ADM all, RC those of the own caisse without what signs of keys to an account (D1093). */
