@@ -33,7 +33,7 @@ test('[R21] the key language fetches nothing', async () => {
 
 test('[R22] no file at all is an error', async () => {
   const never = async () => Promise.reject(new Error('down'));
-  await expect(loadMessages('fr', { fetchFile: never, onFailed: () => undefined })).rejects.toThrow('aucun fichier');
+  await expect(loadMessages('fr', { fetchFile: never, onFailed: () => undefined })).rejects.toThrow('aucun texte lu');
 });
 
 test('[R880] the texts of an area join those of the start, whichever came first', async () => {

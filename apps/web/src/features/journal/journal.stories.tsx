@@ -4,7 +4,7 @@ import { exampleChaine, exampleJournal } from '@habilis/api/mocks/fixtures/examp
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { journalMocks } from '@habilis/api/mocks/journalMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const [OTHER] = exampleJournal() as [EntreeJournal];
@@ -117,7 +117,8 @@ export const Export: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter avec sa preuve' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(/verify-journal/)).toBeVisible();
+    // It comes in gently.
+    await waitFor(() => expect(dialog.getByText(/verify-journal/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Télécharger' })).toBeVisible();
   },
 };
