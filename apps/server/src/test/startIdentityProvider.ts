@@ -32,6 +32,8 @@ type Options = {
 };
 
 const KEY_ID = 'essai';
+/** In seconds. */
+const HOUR = 3600;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -73,6 +75,8 @@ function configurationOf(
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: KEY_ID, alg, use: 'sig' }] },
     cookies: { keys: ['temoins-du-fournisseur-d-essai'] },
+    // Its own are told at length on the output of the tests.
+    ttl: { AccessToken: HOUR, AuthorizationCode: 60, Grant: HOUR, IdToken: HOUR, Interaction: HOUR, Session: HOUR },
     acrValues: ['eidas1', 'eidas2'],
     claims: {
       openid: ['sub', 'acr', 'amr', 'auth_time'],

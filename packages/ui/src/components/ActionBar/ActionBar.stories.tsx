@@ -107,7 +107,10 @@ export const UnderAToast: Story = {
     const toast = canvas.getByText('Demande enregistrée').closest('[data-severity]');
     await waitFor(() => expect(toast).toBeVisible());
     const bar = canvas.getByRole('button', { name: 'Soumettre' }).parentElement?.parentElement;
-    await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
+    // It rises once the bar is measured.
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0),
+    );
   },
 };
 
