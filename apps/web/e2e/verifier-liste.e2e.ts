@@ -70,6 +70,11 @@ test('[C1120] without network a signed code is read on the device, a short one w
   const paper = await (await page.request.get('/demonstration/certificats/original.pdf')).body();
   await page.goto('/verifier-liste');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What serves without network has arrived, and is kept.
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(['/api/qrcode/cles', '/api/qrcode/revocations'].map((path) => caches.match(path)));
+    return kept.every((one) => one !== undefined);
+  });
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('textbox', { name: 'Coller' }).fill('0000-0000-0000');

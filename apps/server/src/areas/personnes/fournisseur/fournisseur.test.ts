@@ -211,17 +211,19 @@ test('[SF16] the provider’s second factor meets what a role demands', async ()
   await owner.comeBack(WITH_MFA);
   await owner.signIn('ADM92001');
   expect(await owner.call(session.account, {})).toMatchObject({ secondFacteurAttendu: false });
-  await server.services.connection.db
+  await db()
     .insertInto('parametre')
-    .values({ cle: 'rolesSecondFacteur', valeur: JSON.stringify(['ADM']) } as never)
+    .values({ cle: 'rolesSecondFacteur', valeur: JSON.stringify(['ADM']) })
     .execute();
-  expect(await owner.call(session.account, {})).toMatchObject({ secondFacteurAttendu: true });
+  const isAwaited = async () => (await owner.call(session.account, {})).secondFacteurAttendu;
+  await expect.poll(isAwaited).toBe(true);
   await owner.call(fournisseur.lier, { body: {} });
   const trusted = browser();
   await trusted.comeBack(WITH_MFA);
   await trusted.enter();
   expect(await trusted.call(session.account, {})).toMatchObject({ secondFacteurAttendu: false });
   await db().deleteFrom('parametre').where('cle', '=', 'rolesSecondFacteur').execute();
+  await expect.poll(isAwaited).toBe(false);
 });
 
 test('[SF17] a session is of one establishment: the roles of another are neither listed nor served', async () => {

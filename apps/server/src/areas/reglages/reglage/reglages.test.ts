@@ -296,7 +296,7 @@ test('[K1074] habilitations that a wider window makes renewable are counted, and
 
 test('[SF12] what may lock out or delete asks for the password, then for the second factor once there is one', async () => {
   const change = (preuve?: object) => save('dureeImpersonationMinutes', 30, preuve === undefined ? {} : { preuve });
-  expect(await admin(reglage.preuve, {})).toEqual({ defi: null, facteurs: null });
+  expect(await admin(reglage.preuve, {})).toEqual({ defi: null, facteurs: null, fournisseur: false });
   const awaited = { status: 400, title: 'reglage.preuve-attendue', errors: [{ path: 'preuve' }] };
   expect(await refusal(change())).toMatchObject(awaited);
   expect(await refusal(change({ motDePasse: 'faux' }))).toMatchObject({
