@@ -32,7 +32,7 @@ function SansJourSection({ sansJour: { demandes, sessions }, role }: Pick<Props,
   const items: Item[] = [
     ...demandes.map((one) => ({
       key: `${one.type}${one.id}`,
-      title: one.type === 'DA' ? t('listes.administratif') : niveauOfDemande(t, one),
+      title: one.type === 'DA' ? t('listes.administratif') : t('listes.taches.demande', { niveau: niveauOfDemande(t, one) }),
       href: demandePath(role, one),
       description: <Identifier>{one.numero ?? t('listes.sans-numero')}</Identifier>,
     })),

@@ -1,6 +1,7 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleEcheances } from '@habilis/api/mocks/fixtures/exampleEcheances';
 import { exampleHabilitations } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
@@ -160,6 +161,9 @@ export const TasksOfAManager: ScreenStory = {
       echeances: exampleEcheances('G').map((one) =>
         one.type === 'session-cloture' ? { ...one, date: '2026-12-08' } : one,
       ),
+      demandes: [
+        exampleDemandeSummary({ type: 'DH', numero: null, currentTaskDefinitionKey: 'saisie', dateEcheance: null }),
+      ],
       sessions: exampleSessionSummaries().map((one, index) =>
         index === 0 ? { ...one, numero: null, dateSession: null, dateSuppressionSession: null } : one,
       ),
@@ -178,6 +182,7 @@ export const TasksOfAManager: ScreenStory = {
     await expect(own.getByRole('link', { name: /^Renouveler/ })).toBeVisible();
     const sansJour = within(canvas.getByRole('list', { name: 'Sans échéance' }));
     await expect(sansJour.getByRole('link', { name: /^Session\s: / })).toBeVisible();
+    await expect(sansJour.getAllByRole('link', { name: /^Demande\s: / })[0]).toBeVisible();
     await expect(sansJour.getAllByText(/Brouillon/).length).toBeGreaterThan(0);
   },
 };
