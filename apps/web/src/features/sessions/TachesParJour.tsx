@@ -32,7 +32,8 @@ function SansJourSection({ sansJour: { demandes, sessions }, role }: Pick<Props,
   const items: Item[] = [
     ...demandes.map((one) => ({
       key: `${one.type}${one.id}`,
-      title: one.type === 'DA' ? t('listes.administratif') : t('listes.taches.demande', { niveau: niveauOfDemande(t, one) }),
+      title:
+        one.type === 'DA' ? t('listes.administratif') : t('listes.taches.demande', { niveau: niveauOfDemande(t, one) }),
       href: demandePath(role, one),
       description: <Identifier>{one.numero ?? t('listes.sans-numero')}</Identifier>,
     })),
@@ -83,7 +84,9 @@ export function TachesParJour({ list, sansJour, hrefOf, role }: Props): ReactNod
           ) : (
             <EcheanceItems label={title} echeances={elements} role={role} />
           )}
-          {total > taille && <ListPages list={list} hrefOf={hrefOf} summary={(shown) => t('echeances.resume', shown)} />}
+          {total > taille && (
+            <ListPages list={list} hrefOf={hrefOf} summary={(shown) => t('echeances.resume', shown)} />
+          )}
         </Section>
       )}
       <SansJourSection sansJour={sansJour} role={role} />

@@ -27,9 +27,7 @@ const PAR_JOUR = listAddress({ filters: {} });
 
 async function readParJour(role: Role, request: Request) {
   const [{ list }, sansJour] = await Promise.all([
-    readList(PAR_JOUR, request, ({ page }) =>
-      call(echeance.list, { query: { vue: 'a-vous', page, taille: SHOWN } }),
-    ),
+    readList(PAR_JOUR, request, ({ page }) => call(echeance.list, { query: { vue: 'a-vous', page, taille: SHOWN } })),
     readSansJour(role),
   ]);
   return { list, sansJour };

@@ -191,7 +191,9 @@ test('[EC33] what waits for who holds sessions is counted once: their dates, and
 });
 
 test('[EC33] what waits for a demandeur is one list of every kind, the nearest first', async () => {
-  const { elements } = await (await actAs(server, 'LPF20001'))(echeance.list, {
+  const { elements } = await (
+    await actAs(server, 'LPF20001')
+  )(echeance.list, {
     query: { vue: 'a-vous', taille: 200 },
   });
   expect(elements).toEqual(elements.toSorted(compareEcheances));

@@ -107,7 +107,8 @@ const putsOverLast = ({ caller }: RoleContext, { tri, ordre, entite }: Filters):
   (entite !== undefined || !isNetworkScope(caller.role.type, 'read-habilitations'));
 
 /** Whether one is over, as a number that sorts. */
-const isOver = ({ today }: RoleContext) => sql<number>`(${etatHabilitationSql(today)} in ('TERMINEE', 'ROMPUE'))::integer`;
+const isOver = ({ today }: RoleContext) =>
+  sql<number>`(${etatHabilitationSql(today)} in ('TERMINEE', 'ROMPUE'))::integer`;
 
 /** Their keys, with the column of the order. */
 function keysOf(context: RoleContext, filters: Filters) {
