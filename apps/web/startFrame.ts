@@ -28,6 +28,7 @@ body{margin:0;font:400 1rem/1.5rem ${family};color:${colour('text')};background:
 #cadre span{display:inline-flex;align-items:center;gap:9px;font-weight:760;font-size:1.375rem;letter-spacing:-.035em;line-height:1;color:${colour('onBlock')}}
 #cadre svg{flex-shrink:0;inline-size:26px;block-size:26px}
 #cadre p{display:none;margin:0}
+#cadre[data-place=liste] div{max-inline-size:75rem}
 #cadre[data-place=connexion] div{max-inline-size:28rem;padding-block:24px}
 #cadre[data-place=connexion] span{font-size:2.25rem}
 #cadre[data-place=connexion] svg{inline-size:42px;block-size:42px}

@@ -23,9 +23,9 @@ function keptFiles(): Plugin {
   };
 }
 
-/** What draws and reads ahead the start of the site. */
+/** What reads ahead the texts of the site: this page has its own. */
 const isOfStart = (plugin: PluginOption): boolean =>
-  plugin instanceof Object && 'name' in plugin && ['texts-at-start', 'start-frame'].includes(plugin.name);
+  plugin instanceof Object && 'name' in plugin && plugin.name === 'texts-at-start';
 
 /** React's own drawing weighs more than the rest of the page together: Preact draws it here (decision 0098). */
 const REACT = [

@@ -96,7 +96,7 @@ test('[G1021] from the mail that gives an account to the first declaration submi
   await button(page, 'Activer mon compte').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Plus tard' }).click();
   // What will be asked, and with which documents at hand, is read before the first field.
-  await expect(page.getByRole('region', { name: 'La déclaration que vous remplirez' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Le dossier administratif que vous remplirez' })).toBeVisible();
   await expectAccessible(page);
   await submitFirst(page, inventSiret(906), 'Vosges Manutention Formation');
   // With the link of the mail.

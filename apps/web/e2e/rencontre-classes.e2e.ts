@@ -49,7 +49,12 @@ test('[SC37] the formateur of a class that is entered loses the role: its entite
   await expect(dialog).toHaveCount(0);
 
   const finishing = await pageOf(browser, school.gestionnaire.habilisId, 'sessions-a-faire');
-  await finishing.getByRole('link', { name: session.numero ?? '' }).click();
+  await finishing
+    .getByRole('listitem')
+    .filter({ hasText: session.numero ?? '' })
+    .getByRole('link')
+    .first()
+    .click();
   await finishing.getByRole('button', { name: 'Relire et soumettre' }).click();
   await finishing
     .getByRole('dialog')
@@ -208,7 +213,12 @@ test('[SC36][SC37] the end of a habilitation is brought forward, then its entite
     'Mettre fin à l’activité',
   );
   await openAt(finishing, 'sessions-a-faire');
-  await finishing.getByRole('link', { name: second.numero ?? '' }).click();
+  await finishing
+    .getByRole('listitem')
+    .filter({ hasText: second.numero ?? '' })
+    .getByRole('link')
+    .first()
+    .click();
   await pressClose(finishing);
   await expect(finishing.getByRole('alertdialog')).toHaveCount(0);
   const finished = await readClass(rc, second);

@@ -78,6 +78,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const path of ['/certificat', '/verifier-liste', '/annuaire'])
+  test(`[R881] ${path} draws its frame before any script or style sheet, and its page stands where the frame stood`, async ({
+    page,
+  }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/build\/.*\.(js|css)$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const frame = page.locator('#cadre');
+    await expect(frame).toContainText('Habilis');
+    const [place, mark] = [await frame.boundingBox(), await frame.locator('svg').boundingBox()];
+    code.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    const band = page.getByRole('banner');
+    expect((await band.boundingBox())?.height).toBe(place?.height);
+    const drawn = await band.locator('svg').first().boundingBox();
+    expect([drawn?.x, drawn?.y].map((at) => Math.round(at ?? -1))).toEqual(
+      [mark?.x, mark?.y].map((at) => Math.round(at ?? -2)),
+    );
+  });
+
 test('[R51] a start that fails says so and can be tried again; one file of texts that fails stops nothing', async ({
   page,
 }) => {

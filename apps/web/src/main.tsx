@@ -41,8 +41,9 @@ try {
   const router = createRouter({ basename: await basenameOf(actingIdOf(location.pathname)) });
   setNavigation((to) => void router.navigate(to));
   if (root !== null) {
-    // The page takes the place of the frame that the document draws: in one painting, so that nothing is white between them.
+    // The page takes the place of the frame that the document draws: in one painting, so that nothing is white between them; a message over it does not.
     new MutationObserver((_changes, observer) => {
+      if (!router.state.initialized) return;
       frame?.remove();
       observer.disconnect();
     }).observe(root, { childList: true });

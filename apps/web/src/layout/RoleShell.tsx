@@ -6,8 +6,9 @@ import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import type { Account } from '@habilis/api/session/Account';
 import { bureauSupport } from '@habilis/api/support/bureau';
+import { waitsByDay } from '@habilis/domain/echeance/waitsByDay';
 import { can } from '@habilis/domain/role/can';
-import { isDemandeur, isMrp } from '@habilis/domain/role/roleGroup';
+import { isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
@@ -57,7 +58,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
 const taskCountOf = (role: Role) => {
   if (isMrp(role.type)) return demande.todoListCount;
   if (can(role.type, 'answer-support')) return bureauSupport.compteurs;
-  if (isDemandeur(role.type)) return echeance.aVous;
+  if (waitsByDay(role.type)) return echeance.aVous;
   return hasSessionTasks(role) ? sessionCertification.todoListCount : null;
 };
 

@@ -14,6 +14,7 @@ const isListe = location.pathname === PATHS.verifierListe;
 
 const bar = document.querySelector('#demarrage');
 const root = document.querySelector('#racine');
+const frame = document.querySelector('#cadre');
 
 try {
   allowWorker();
@@ -30,12 +31,14 @@ try {
         </TextProvider>
       </StrictMode>,
     );
+    // The page is drawn at once: nothing is white between the frame of the document and its own.
+    frame?.remove();
   }
   bar?.remove();
   void registerWorker();
 } catch (error) {
   if (isListe) document.querySelector('#echec a')?.setAttribute('href', PATHS.verifierListe);
   document.querySelector('#echec')?.removeAttribute('hidden');
-  bar?.remove();
+  for (const drawn of [frame, bar]) drawn?.remove();
   throw error;
 }

@@ -36,7 +36,7 @@ export function echeanceMocks(echeances: readonly Echeance[]): HttpHandler[] {
         const isWithin = (du ?? '') <= one.date && (au === undefined || one.date < joursEntre(au, au).avant);
         return (genre === undefined || genreOf(one) === genre) && isWithin;
       });
-      return pageOf(found, asked);
+      return pageOf(found.toSorted(compareEcheances), asked);
     }),
     mock(echeance.aVous, { total: echeances.filter(({ aQui }) => aQui === 'VOUS').length }),
     mockFile(echeance.export, new File(['Date;Objet\r\n'], 'echeances.csv', { type: 'text/csv' })),

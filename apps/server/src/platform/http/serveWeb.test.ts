@@ -41,10 +41,22 @@ test.each([
   ['/I/12/demandes?etat=clos', 'espace'],
   ['/compte/securite', 'espace'],
   ['/bienvenue', 'espace'],
-  ['/annuaire', 'public'],
+  ['/annuaire', 'liste'],
+  ['/annuaire/12', 'public'],
+  ['/suivi-liste/12-cle', 'liste'],
+  ['/certificat', 'public'],
+  ['/verifier-liste', 'liste'],
   ['/mentions-legales', 'public'],
   ['/nulle-part', 'public'],
 ])('[R882] the page at %s draws the frame « %s » first', async (url, place) => expect(await frameAt(url)).toBe(place));
+
+test('[R882] home draws the frame of a role to who is signed in', async () => {
+  const frameFor = async (url: string, cookie: string) =>
+    /data-place="([^"]*)"/.exec((await app.inject({ url, headers: { cookie } })).body)?.[1];
+  expect(await frameFor('/', 'XSRF-TOKEN=1; habilis-token=jeton')).toBe('espace');
+  expect(await frameFor('/', 'habilis-token=')).toBe('connexion');
+  expect(await frameFor('/connexion', 'habilis-token=jeton')).toBe('connexion');
+});
 
 test('[R882] the page asks for its texts ahead, not where it shows their keys', async () => {
   expect((await get('/connexion')).body).toContain('/assets/fr/menu.json');

@@ -68,17 +68,25 @@ const withVersions = (page: string | undefined, assets: ReadonlyMap<string, Asse
     return asset === undefined ? link : `href="/assets/${name}.json?v=${versionOf(asset)}"`;
   });
 
-/** The frame of the page at an address: of a role, of the sign-in, of a page for everybody. */
-function frameOf(url: string): string {
+/** The cookie of a browser that is signed in, which the app writes: home then leads into the area of a role. */
+const SIGNED_IN = /(^|;\s*)habilis-token=./;
+/** Pages for everybody with room for a list. */
+const LISTS = /^\/(annuaire|chiffres|donnees-ouvertes|verifier-liste|(mon-certificat|suivi-liste)\/[^/]+)\/?$/;
+
+/** The frame of the page at an address: of a role, of the sign-in, of a page for everybody, narrow or with room for a list. */
+function frameOf({ url, headers }: FastifyRequest): string {
   const { pathname } = new URL(url, 'http://localhost');
+  const isHome = pathname === PATHS.accueil;
   if (/^\/([A-Z]+\/\d|compte|bienvenue|en-tant-que)/.test(pathname)) return 'espace';
-  return pathname === PATHS.accueil || pathname === PATHS.connexion ? 'connexion' : 'public';
+  if (isHome && SIGNED_IN.test(headers.cookie ?? '')) return 'espace';
+  if (isHome || pathname === PATHS.connexion) return 'connexion';
+  return LISTS.test(pathname) ? 'liste' : 'public';
 }
 
 /** The page that is sent: without what it reads ahead where it shows the keys, which reads nothing (R21). */
-function pageFor(template: string, { url }: FastifyRequest): string {
-  const page = template.replace(FRAME_MARK, frameOf(url));
-  return /[?&]cle-libelle\b/.test(url) ? page.replaceAll(READ_AHEAD, '') : page;
+function pageFor(template: string, request: FastifyRequest): string {
+  const page = template.replace(FRAME_MARK, frameOf(request));
+  return /[?&]cle-libelle\b/.test(request.url) ? page.replaceAll(READ_AHEAD, '') : page;
 }
 
 /** Sends a page with a nonce of its own and the cookie against forgery. */

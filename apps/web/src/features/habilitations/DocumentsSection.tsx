@@ -2,6 +2,8 @@ import { attestation } from '@habilis/api/attestation/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { lettre } from '@habilis/api/lettre/endpoints';
+import { CHAMP_LETTRE_ENGAGEMENT } from '@habilis/domain/demande-habilitation/champsFixes';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { IconButton } from '@habilis/ui/IconButton';
@@ -14,6 +16,12 @@ import { DownloadIcon } from './DownloadIcon.tsx';
 import { call } from '../../session/call.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { download } from '../../list/download.ts';
+
+/** What the files are whose slot says it; the others bear the name that they were given. */
+const TITRES: Readonly<Record<string, MessageKey>> = {
+  [CHAMP_LETTRE_ENGAGEMENT]: 'habilitations.demande.lettre-signee',
+  decision: 'habilitations.documents.decision',
+};
 
 /** The letter of the decision, the documents of the demandes, and the attestation of the day. */
 function usePapers({ id, avecLettre, fileUploads, refusAttestation }: Habilitation): Item[] {
@@ -34,11 +42,14 @@ function usePapers({ id, avecLettre, fileUploads, refusAttestation }: Habilitati
         },
       ]
     : [];
-  const files = fileUploads.map(({ id: fileId, userFilename, taille }) => ({
+  const named = fileUploads.toSorted((one, other) => Number(other.champ in TITRES) - Number(one.champ in TITRES));
+  const files = named.map(({ id: fileId, champ, userFilename, taille }) => ({
     key: String(fileId),
     icon: FileText,
-    title: userFilename,
-    description: formatFileSize(taille),
+    title: TITRES[champ] === undefined ? userFilename : t(TITRES[champ]),
+    description: [TITRES[champ] === undefined ? null : userFilename, formatFileSize(taille)]
+      .filter((fact) => fact !== null)
+      .join(' · '),
     action: (
       <IconButton
         icon={Download}

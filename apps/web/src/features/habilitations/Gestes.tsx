@@ -57,7 +57,7 @@ export function HeadActions({ one, role }: { one: Habilitation; role: Role }): R
           icon={geste === 'renouveler' ? RotateCw : Plus}
           href={geste === 'renouveler' ? renouvellementPath(role, one.id) : nouvelleSessionPath(role, one.id)}
         >
-          {t(geste === 'renouveler' ? 'habilitations.action.renouveler' : 'habilitations.ouvrir-session')}
+          {t(geste === 'renouveler' ? 'habilitations.action.renouveler' : 'sessions-certification.ouvrir')}
         </LinkButton>
       ))}
     </ButtonGroup>

@@ -207,7 +207,13 @@ export const Hub: ScreenStory = {
       account: accountOf('G'),
       habilitations: [
         {
-          ...exampleHabilitation({ dateFin: '2028-11-30', fileUploads: [exampleFileUpload()] }),
+          ...exampleHabilitation({
+            dateFin: '2028-11-30',
+            fileUploads: [
+              exampleFileUpload(),
+              exampleFileUpload({ id: 43, champ: 'lettreEngagement', userFilename: 'scan-12.pdf' }),
+            ],
+          }),
           actionsPossibles: ['ajouter-plateforme', 'nommer-delegataire', 'inscrire-formateur'],
         },
       ],
@@ -234,6 +240,12 @@ export const Hub: ScreenStory = {
     await expect(canvas.getByRole('link', { name: 'Julie Perrin' })).toHaveAttribute(
       'href',
       '/G/13/sessions?habilitation=12&vue=toutes&animateur=FOR40001',
+    );
+    // The letter of engagement is named by what it is, before what has a name of its own.
+    const papers = within(canvas.getByRole('list', { name: 'Documents' }));
+    const told = papers.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(told.findIndex((words) => /^Lettre d’engagement signée.*scan-12\.pdf/.test(words))).toBe(
+      told.findIndex((words) => words.startsWith(exampleFileUpload().userFilename)) - 1,
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Nommer un délégataire Inès Moreau l’est déjà/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -1,6 +1,8 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
+import { exampleEcheances } from '@habilis/api/mocks/fixtures/exampleEcheances';
 import { exampleHabilitations } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { exampleSessionCertification, exampleSessionSummaries } from '@habilis/api/mocks/fixtures/exampleSessions';
@@ -150,18 +152,48 @@ export const Network: ScreenStory = {
   },
 };
 
-/** Un gestionnaire : tout ce qui est à lui, la pièce, le complément, le renouvellement, ses brouillons, puis ses sessions. */
+/** [EC33] Un gestionnaire : tout ce qui est à lui en une liste, le plus proche d’abord quelle qu’en soit la nature, puis ce qui n’a pas de jour. */
 export const TasksOfAManager: ScreenStory = {
   args: { path: '/G/13/sessions-a-faire' },
-  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) }) },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('G'),
+      echeances: exampleEcheances('G').map((one) =>
+        one.type === 'session-cloture' ? { ...one, date: '2026-12-08' } : one,
+      ),
+      demandes: [
+        exampleDemandeSummary({ type: 'DH', numero: null, currentTaskDefinitionKey: 'saisie', dateEcheance: null }),
+      ],
+      sessions: exampleSessionSummaries().map((one, index) =>
+        index === 0 ? { ...one, numero: null, dateSession: null, dateSuppressionSession: null } : one,
+      ),
+    }),
+  },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('list', { name: 'Ce qui est à vous' }));
-    const rows = own.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/en retard de 8 jours.*DH-2026-0398.*à vous/);
+    const rows = own.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    await expect(rows[0]).toMatch(/en retard de 8 jours.*DH-2026-0398.*à vous/);
+    const days = rows.map((words) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(words)?.slice(1).toReversed().join('-') ?? '');
+    await expect(days).toEqual(days.toSorted());
+    // A session that is soon deleted stands between a complement and what ends next year.
+    const session = rows.findIndex((words) => words.includes('S-2026-000031'));
+    await expect(rows[session]).toMatch(/dans 18 jours/);
+    await expect(rows[session + 1]).toMatch(/2027/);
     await expect(own.getByRole('link', { name: /^Renouveler/ })).toBeVisible();
-    // A session stands with the sessions alone.
-    await expect(own.queryByText(/session à clôturer/)).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'Sessions' })).toBeVisible();
+    const sansJour = within(canvas.getByRole('list', { name: 'Sans échéance' }));
+    await expect(sansJour.getByRole('link', { name: /^Session\s: / })).toBeVisible();
+    await expect(sansJour.getAllByRole('link', { name: /^Demande\s: / })[0]).toBeVisible();
+    await expect(sansJour.getAllByText(/Brouillon/).length).toBeGreaterThan(0);
+  },
+};
+
+/** [EC33] Rien n’attend : c’est dit, sans tableau vide. */
+export const NoTaskOfAManager: ScreenStory = {
+  args: { path: '/G/13/sessions-a-faire' },
+  parameters: { msw: sliceHandlers({ account: accountOf('G'), echeances: [], sessions: [], demandes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rien ne vous attend' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

@@ -34,7 +34,7 @@ function Begin({ work, role }: { work: DemandeurWork | SessionsWork; role: Role 
       )}
       {opensSessions && (
         <LinkButton href={rolePath(role, 'nouvelleSession')} variant={main} icon={Plus}>
-          {t('sessions-certification.nouvelle')}
+          {t('sessions-certification.ouvrir')}
         </LinkButton>
       )}
     </ButtonGroup>

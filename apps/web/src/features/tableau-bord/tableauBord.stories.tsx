@@ -66,7 +66,7 @@ export const WithoutDemande: ScreenStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Commencer' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'La déclaration que vous remplirez' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Le dossier administratif que vous remplirez' })).toHaveTextContent(
       /Urssaf de moins de \d+\sjours/,
     );
     await expect(canvas.queryByRole('region', { name: /Alertes|Messages|Actualités|habilitation|Ligne/ })).toBeNull();
@@ -105,7 +105,7 @@ export const OfAManager: ScreenStory = {
     await expect(await canvas.findByRole('list', { name: 'Ligne de temps' })).toBeVisible();
     // Its dossier is finished: its track says nothing more.
     await expect(canvas.queryByRole('list', { name: 'Étapes' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Nouvelle session' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ouvrir une session' })).toBeVisible();
   },
 };
 

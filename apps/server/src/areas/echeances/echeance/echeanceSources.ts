@@ -35,7 +35,6 @@ export function addEcheances(...added: readonly EcheanceSource[]): void {
   sources.push(...added);
 }
 
-/** The dates of every area. */
 /** Counts what an area knows to wait for the caller without a day. */
 export type Undated = (context: RoleContext) => Promise<number>;
 
@@ -52,6 +51,7 @@ export async function countUndated(context: RoleContext): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** The dates of every area. */
 export const echeanceSources = (): readonly EcheanceSource[] => sources;
 
 /** The condition that a date lies within limits; null rows never do. */

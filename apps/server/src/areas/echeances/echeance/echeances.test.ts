@@ -174,16 +174,30 @@ test.each(CALLERS)(
   },
 );
 
-test('[EC33] what waits for a demandeur is counted once: their dates, and what they began that has no day', async () => {
-  for (const habilisId of ['LPF20001', 'MUL20004', 'NES10104']) {
+test('[EC33] what waits for who holds sessions is counted once: their dates, and what they began that has no day', async () => {
+  for (const habilisId of ['LPF20001', 'MUL20004', 'NES10104', 'DEL30001']) {
     const call = await actAs(server, habilisId);
     const { total: dated } = await call(echeance.list, { query: { vue: 'a-vous' } });
-    const { elements } = await call(demande.currentList, { query: { taille: 200 } });
-    const drafts = elements.filter(({ currentTaskDefinitionKey: task }) => task === 'saisie' || task === 'da_saisie');
+    const { elements } =
+      habilisId === 'DEL30001' ? { elements: [] } : await call(demande.currentList, { query: { taille: 200 } });
+    const drafts = elements.filter(
+      ({ currentTaskDefinitionKey: task, dateEcheance }) =>
+        dateEcheance === null && ['saisie', 'complement', 'da_saisie', 'da_complement'].includes(task),
+    );
     const waiting = await call(sessionCertification.todoList, { query: { taille: 200 } });
     const undated = waiting.elements.filter(({ dateSuppressionSession }) => dateSuppressionSession === null);
     expect(await call(echeance.aVous, {})).toEqual({ total: dated + drafts.length + undated.length });
   }
+});
+
+test('[EC33] what waits for a demandeur is one list of every kind, the nearest first', async () => {
+  const { elements } = await (
+    await actAs(server, 'LPF20001')
+  )(echeance.list, {
+    query: { vue: 'a-vous', taille: 200 },
+  });
+  expect(elements).toEqual(elements.toSorted(compareEcheances));
+  expect(new Set(elements.map(({ type }) => ECHEANCES[type].genre)).size).toBeGreaterThan(2);
 });
 
 test('[EC32] who else has a date is told by the name that the reader may know', async () => {

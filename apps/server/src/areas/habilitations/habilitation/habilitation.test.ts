@@ -163,6 +163,29 @@ test('habilitations are listed in the scope of each, filtered, sorted and downlo
   ]);
 });
 
+test('[H863] the list of an entite begins with what is in force, by its end; what is over comes last, in the network’s list of it too', async () => {
+  const lorraine = { recherche: 'lorraine prevention', taille: 200 } as const;
+  const { elements } = await (await as('ADM92001'))(habilitation.list, { query: lorraine });
+  const [first] = elements;
+  if (first === undefined) throw new Error('aucune habilitation de l’entité');
+  const ended = db().updateTable('habilitation').where('id', '=', first.id);
+  await ended.set({ date_debut: addDays(TODAY, -2000), date_fin: addDays(TODAY, -900) }).execute();
+  const idsOf = async (call: Call, query: object) =>
+    (await call(habilitation.list, { query: { taille: 200, ...query } })).elements.map(({ id }) => id);
+  const inOrder = [...elements.slice(1).map(({ id }) => id), first.id];
+  const seen = [
+    await idsOf(await as('LPF20001'), {}),
+    await idsOf(await as('ADM92001'), { entite: first.entite.id }),
+    await idsOf(await as('LPF20001'), { ordre: 'desc' }),
+  ];
+  const page = await idsOf(await as('LPF20001'), { taille: 2, page: 2 });
+  await ended.set({ date_debut: first.dateDebut, date_fin: first.dateFin }).execute();
+  expect(seen.slice(0, 2)).toEqual([inOrder, inOrder]);
+  // The other way round an end that is past is last anyway.
+  expect(seen[2]?.at(-1)).toBe(first.id);
+  expect(page).toEqual(inOrder.slice(2, 4));
+});
+
 test('[H741] an entite is led to what ends without a renewal, until one is begun', async () => {
   const manager = await as('BSE20006');
   const toRenew = await manager(habilitation.aRenouveler, {});

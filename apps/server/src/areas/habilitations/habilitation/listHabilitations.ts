@@ -2,13 +2,14 @@ import { cleanName } from '@habilis/domain/clean-text/cleanName';
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
+import { isNetworkScope } from '@habilis/domain/role/isNetworkScope';
 import { mayOpenSession } from '@habilis/domain/session-certification/mayOpenSession';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, type Slice } from '../../../platform/lists/findPage.ts';
 import { isFormer } from '../../../platform/reprise/isFormer.ts';
 import { searchTyped } from '../../../platform/lists/searchWords.ts';
-import { isInEtat } from './etatHabilitationSql.ts';
+import { etatHabilitationSql, isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows } from './habilitationRows.ts';
 import { presentSummaries } from './readHabilitation.ts';
 import { refusSessionOf } from './refusSessionOf.ts';
@@ -99,9 +100,26 @@ function selected(
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
+/** Whether those that are over come last: by their ends, the first one first, the list of an entite would begin with what is long over (H863). */
+const putsOverLast = ({ caller }: RoleContext, { tri, ordre, entite }: Filters): boolean =>
+  tri === 'dateFin' &&
+  ordre === 'asc' &&
+  (entite !== undefined || !isNetworkScope(caller.role.type, 'read-habilitations'));
+
+/** Whether one is over, as a number that sorts. */
+const isOver = ({ today }: RoleContext) =>
+  sql<number>`(${etatHabilitationSql(today)} in ('TERMINEE', 'ROMPUE'))::integer`;
+
 /** Their keys, with the column of the order. */
 function keysOf(context: RoleContext, filters: Filters) {
   const { tri } = filters;
+  if (putsOverLast(context, filters))
+    return selected(context, filters).select([
+      sql<string>`''`.as('genre'),
+      'habilitation.id',
+      isOver(context).as('cle'),
+      'habilitation.date_fin as fin',
+    ]);
   return selected(context, filters)
     .$if(tri === 'dispositifNiveau', (sorted) =>
       sorted.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
@@ -114,7 +132,12 @@ export async function readSlice(context: RoleContext, filters: Filters, slice: O
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   // Only an end can be missing; those without one come last.
-  const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
+  const wholeSlice = {
+    ...slice,
+    ordre,
+    isNullLast: tri === 'dateFin',
+    ...(putsOverLast(context, filters) ? { thenBy: 'fin' } : {}),
+  };
   const { keys, ...total } = await findPage(context.db, [keysOf(context, filters)], wholeSlice);
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)

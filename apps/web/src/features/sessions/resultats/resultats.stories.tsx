@@ -61,6 +61,10 @@ export const Entered: ScreenStory = {
     await waitFor(() => expect(screen.getByText('3 stagiaires notés présents')).toBeVisible());
     await userEvent.click(choice(/^Présence d.Inès CLAUDEL/, 'Absent'));
     await userEvent.click(canvas.getByRole('button', { name: 'Tous admis' }));
+    // Who is noted as admitted is not yet complete: the counts say which is which.
+    await expect(await canvas.findByText(/^2\sstagiaires notés admis$/)).toBeVisible();
+    await expect(canvas.getByText(/^Résultats complets\s: 1 sur 3$/)).toBeVisible();
+    await expect(canvas.getByText('2 à compléter')).toBeVisible();
     await expect(choice(/^Résultat de Hugo BENOÎT|^Résultat d.Hugo BENOÎT/, 'Admis')).toBeChecked();
     await expect(screen.queryByRole('radiogroup', { name: /^Résultat d.Inès CLAUDEL/ })).toBeNull();
     await userEvent.click(choice(/^Résultat .*Hugo BENOÎT/, 'Non admis'));
