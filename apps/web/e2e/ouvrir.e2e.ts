@@ -50,7 +50,7 @@ test('[SC872] from « Ouvrir une session » to submitted, a pasted class of ten 
 }) => {
   const page = await personAt(browser, 'LPF20001');
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Ouvrir une session' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
   const clicks = await countClicks(page);
   await open(page, 20);
   await page.getByLabel('Ou coller depuis un tableur').fill(classOf(10));
@@ -75,6 +75,7 @@ test('[SC871] fourteen for ten places open a second session in one step, whose f
 }) => {
   const page = await personAt(browser, 'LPF20001');
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
   await open(page, 40);
   await page.getByLabel('Ou coller depuis un tableur').fill(classOf(14));
   const columns = button(page, 'Les colonnes sont justes');

@@ -213,12 +213,7 @@ test('[SC36][SC37] the end of a habilitation is brought forward, then its entite
     'Mettre fin à l’activité',
   );
   await openAt(finishing, 'sessions-a-faire');
-  await finishing
-    .getByRole('listitem')
-    .filter({ hasText: second.numero ?? '' })
-    .getByRole('link')
-    .first()
-    .click();
+  await finishing.getByRole('link', { name: second.numero ?? '' }).click();
   await pressClose(finishing);
   await expect(finishing.getByRole('alertdialog')).toHaveCount(0);
   const finished = await readClass(rc, second);

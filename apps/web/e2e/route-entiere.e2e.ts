@@ -135,6 +135,7 @@ test('[H5][CN10] the whole road, from draft to letter, then a session that may b
 
   // What was just granted opens a session.
   await demandeur.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await expect(demandeur.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
   await demandeur.getByRole('link', { name: 'Ouvrir une session' }).click();
   await expect(demandeur.getByRole('link', { name: /ECHA-1/ })).toBeVisible();
 

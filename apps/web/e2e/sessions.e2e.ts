@@ -38,6 +38,7 @@ test('[SC5][SC14][SC16][C11][C42] a class of ten is pasted and corrected in the 
   const page = await personAt(browser, 'LPF20001');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
   await page.getByRole('link', { name: 'Ouvrir une session' }).click();
   await page.getByRole('link', { name: /SST-1/ }).first().click();
   await typeDay(page, 'Premier jour', dayBefore(2));
